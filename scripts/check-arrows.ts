@@ -110,7 +110,8 @@ function fileArrowFault({ from, to }: Arrow): string | undefined {
 }
 
 function shelfFault({ from, to }: Arrow): string | undefined {
-  return crafts.includes(shelfOf(from) ?? '') ? undefined : `imports ${to}: the compiled shelf is for the crafts`
+  const isReader = [...crafts, 'stage'].includes(shelfOf(from) ?? '')
+  return isReader ? undefined : `imports ${to}: the compiled shelf is for the stage and the crafts`
 }
 
 function nodeFault({ from, to }: Arrow): string | undefined {

@@ -10,7 +10,7 @@ import { compileShelf, type Rooms } from './compile-shelf.ts'
 const rooms: Rooms = {
   hats: {
     texts: 'hats/**/*.hat',
-    compile: (files) => ({
+    compiler: async () => (files) => ({
       head: [...files.keys()],
       bodies: new Map([...files].map(([path, text]) => [path.slice(5, -4), { text }])),
     }),
@@ -24,12 +24,12 @@ test('a room is compiled into a head that is there at once and bodies that are f
   mkdirSync(join(folder, 'hats'))
   write('red.hat', 'A red hat.')
   write('notes.md', 'no hat')
-  compileShelf(folder, join(folder, 'out'), rooms)
+  await compileShelf(folder, join(folder, 'out'), rooms)
   const load = async () => import(`${pathToFileURL(join(folder, 'out/hats.mjs')).href}?${Math.random()}`)
   const before = await load()
   expect([before.head, before.bodyOf('red')]).toEqual([['hats/red.hat'], { text: 'A red hat.' }])
   write('red.hat', 'A redder hat.')
-  compileShelf(folder, join(folder, 'out'), rooms)
+  await compileShelf(folder, join(folder, 'out'), rooms)
   const after = await load()
   expect(after.bodyOf('red'), 'the new text').toEqual({ text: 'A redder hat.' })
   expect(before.bodyOf('red'), 'who has the old head keeps the old body').toEqual({ text: 'A red hat.' })

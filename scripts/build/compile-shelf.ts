@@ -6,8 +6,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileLanguage } from '../../src/writing/plan/language.ts'
-import { compileWorlds } from '../../src/writing/worlds/compile-worlds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,11 +17,23 @@ export interface Compiled {
 /** `files`: path from the project's root -> text. */
 export type Compile = (files: ReadonlyMap<string, string>) => Compiled
 
-export type Rooms = Readonly<Record<string, { texts: string; compile: Compile }>>
+/** `compiler` is loaded when the rooms before it are compiled: it may read them. */
+export type Rooms = Readonly<Record<string, { texts: string; compiler: () => Promise<Compile> }>>
 
+/** One line a room. */
 const rooms: Rooms = {
-  worlds: { texts: 'worlds/*/*.txt', compile: compileWorlds },
-  language: { texts: 'worlds/*/*.txt', compile: compileLanguage },
+  things: {
+    texts: 'things/*/*',
+    compiler: async () => (await import('../../src/stage/things/compile-things.ts')).compileThings,
+  },
+  worlds: {
+    texts: 'worlds/*/*.txt',
+    compiler: async () => (await import('../../src/writing/worlds/compile-worlds.ts')).compileWorlds,
+  },
+  language: {
+    texts: 'worlds/*/*.txt',
+    compiler: async () => (await import('../../src/writing/plan/language.ts')).compileLanguage,
+  },
 }
 
 function readTexts(pattern: string, from: string): Map<string, string> {
@@ -55,8 +65,11 @@ function writeRoom(out: string, name: string, { head, bodies }: Compiled): void 
   write(join(out, `${name}.mjs`), `${module.join('\n')}\n`)
 }
 
-export function compileShelf(from: string, out: string, all: Rooms = rooms): void {
-  for (const [name, { texts, compile }] of Object.entries(all)) writeRoom(out, name, compile(readTexts(texts, from)))
+export async function compileShelf(from: string, out: string, all: Rooms = rooms): Promise<void> {
+  for (const [name, { texts, compiler }] of Object.entries(all)) {
+    const compile = await compiler()
+    writeRoom(out, name, compile(readTexts(texts, from)))
+  }
 }
 
-if (import.meta.main) compileShelf(root, join(root, 'dist/shelf'))
+if (import.meta.main) await compileShelf(root, join(root, 'dist/shelf'))

@@ -1,7 +1,7 @@
 // What a member wishes of a picture, read into changes of its scene from the closed lists: what was understood is said, and what was not.
 
+import type { Prop } from '../stage/things/card.ts'
 import type { CharacterSpec } from '../stage/cast.ts'
-import type { Prop } from '../stage/props.data.ts'
 import type { Scene } from '../stage/scene.ts'
 import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import { type Ledger, openLedger } from './wish-ledger.ts'

@@ -2,7 +2,6 @@
 
 import type { ClothColor } from '../stage/cast.ts'
 import type { Extra } from '../stage/extras.data.ts'
-import type { Prop } from '../stage/props.data.ts'
 import type { Action, Emotion, Gaze, Place, Shot, Time, Weather } from '../stage/scene.ts'
 
 type Words<T> = readonly (readonly [RegExp, T])[]
@@ -189,22 +188,6 @@ export const COLOR_WORDS: Words<ClothColor> = [
   [/\bred\b/, 'tomato'],
   [/\bgreen(?:er)?\b/, 'leaf'],
   [/\b(?:blue|bluer|cold(?:er)?|cool(?:er)?)\b/, 'sky'],
-]
-
-/** Other names of things that we can draw. */
-export const PROP_WORDS: Words<Prop> = [
-  [/\bbike\b/, 'bicycle'],
-  [/\b(?:present|parcel)s?\b/, 'gift'],
-  [/\bbirthday cake\b/, 'cake'],
-  [/\b(?:football|soccer ball|basketball|beach ball)s?\b/, 'ball'],
-  [/\bsailing boat\b|\bship\b/, 'boat'],
-  [/\b(?:flash ?light)\b/, 'torch'],
-  [/\bbubbles\b/, 'soap-bubbles'],
-  [/\b(?:spade)\b/, 'shovel'],
-  [/\b(?:sledge|sleigh)\b/, 'sled'],
-  [/\bpaper (?:air)?plane\b/, 'paper-plane'],
-  [/\bbook(?:s)?\b/, 'book'],
-  [/\bflower\b|\brose\b/, 'flowers'],
 ]
 
 /** Other people and animals behind the cast; never somebody of the family, whom we do not know. */

@@ -1,7 +1,8 @@
 // The things of a wish: named, in whose hand or where, and whether they are of the colour that was wished.
 
+import type { Prop } from '../stage/things/card.ts'
+import { cardOf, PROPS } from '../stage/things/cards.ts'
 import type { CharacterSpec } from '../stage/cast.ts'
-import { PROPS, type Prop } from '../stage/props.data.ts'
 import type { Scene } from '../stage/scene.ts'
 import { CLOTH_PAINT } from '../drawing/clothes/paints.data.ts'
 import { readProp } from '../drawing/props/prop.ts'
@@ -9,7 +10,6 @@ import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import type { ClothColor } from '../stage/cast.ts'
 import { article } from '../writing/english/grammar.ts'
 import { isIdle, type Ledger } from './wish-ledger.ts'
-import { PROP_WORDS } from './wish-words.data.ts'
 
 export interface NamedThing {
   prop: Prop
@@ -18,14 +18,17 @@ export interface NamedThing {
 }
 
 const NAMED = [
-  ...PROP_WORDS.map(([words, prop]) => [words, prop] as const),
+  ...PROPS.flatMap((prop) => {
+    const { wishes } = cardOf(prop)
+    return wishes === undefined ? [] : [[new RegExp(wishes), prop] as const]
+  }),
   ...PROPS.toSorted((a, b) => b.length - a.length).map(
     (prop) => [new RegExp(`(?<![\\p{L}-])${prop.replaceAll('-', '[ -]?')}(?:s|es)?(?![\\p{L}-])`, 'u'), prop] as const,
   ),
 ] as const
 
 /** As people call it. */
-export const thingName = (prop: Prop) => (prop === 'gift' ? 'present' : prop.replaceAll('-', ' '))
+export const thingName = (prop: Prop) => cardOf(prop).names[0] ?? prop
 
 /** "a balloon is drawn". */
 export const drawnAs = (thing: string) =>

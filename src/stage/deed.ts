@@ -1,5 +1,5 @@
 // The touch that a page turns on: who does what to what, and where its things lie.
-import type { Prop } from './props.data.ts'
+import type { Prop } from './things/card.ts'
 
 /** How somebody touches something, as it can be drawn, and the body's part in it. */
 export const DEEDS = {

@@ -1,9 +1,9 @@
 // The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
 
+import type { Prop } from './things/card.ts'
 import type { Accessory, Bottom, ClothColor, Glasses, Top, Worn } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
 import type { Extra } from './extras.data.ts'
-import type { Prop } from './props.data.ts'
 
 export const PLACES = [
   'bedroom',

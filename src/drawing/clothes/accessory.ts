@@ -1,6 +1,6 @@
 // The one thing that each character is known by, worn on every page.
-import type { Accessory, CharacterSpec } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
+import type { Facts } from '../../stage/things/vocabulary.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import type { Build } from '../people/body-build.ts'
 import { coatPaints } from './coat.ts'
@@ -12,14 +12,11 @@ import { blob, limb, oval, rect } from '../shapes/path.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
 
-const ACCESSORY_OF: Readonly<Partial<Record<Prop, Accessory>>> = { cape: 'cape', scarf: 'scarf', 'bow-tie': 'bow-tie', boots: 'boots' } // prettier-ignore
-
 /** The same one with a thing put on that a page is about; nobody wears two of a kind. */
-export function dressedIn(spec: CharacterSpec, dress: Prop | undefined): CharacterSpec | undefined {
+export function dressedIn(spec: CharacterSpec, dress: Facts['worn']): CharacterSpec | undefined {
   const { also: _, accessoryColor: __, ...bare } = spec.look
   if (dress === 'glasses') return { ...spec, look: { ...bare, glasses: 'round', accessory: 'none' } }
-  const accessory = dress && ACCESSORY_OF[dress]
-  return accessory && accessory !== spec.look.accessory ? { ...spec, look: { ...bare, accessory } } : undefined
+  return dress && dress !== spec.look.accessory ? { ...spec, look: { ...bare, accessory: dress } } : undefined
 }
 
 /** Signature colour that no garment of the same person wears. A statue's collar is cast with it, and green. */

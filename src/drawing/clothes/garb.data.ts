@@ -1,5 +1,5 @@
 // Hats in head space (a face is 168 wide, its middle at 0, 0, its crown at -100), aprons and collars in torso space (hips at 0, 0,
-// shoulders at -160), written as in props.data.ts.
+// shoulders at -160), written as in shapes/lines.ts.
 export interface GarbLines {
   bare?: true
   head?: string

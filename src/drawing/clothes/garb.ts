@@ -25,7 +25,7 @@ const put = (p: Pen, shapes: readonly Shape[]) => {
   for (const { path, color, more } of shapes) p(path, color, 'garb', more)
 }
 
-const read = (lines: string | undefined): readonly Shape[] => (lines ? shapesOf('cloth', lines) : [])
+const read = (lines: string | undefined): readonly Shape[] => (lines ? shapesOf('cloth', lines.split(';')) : [])
 
 /** Two holes, neither in the right place. */
 function lookOut(p: Pen, face: FacePose, gaze: readonly [number, number]): void {

@@ -1,8 +1,9 @@
 // What every composed page owes its reader, over random books.
+import type { Prop } from '../../stage/things/card.ts'
+import { PROPS } from '../../stage/things/cards.ts'
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_TYPES } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
-import { PROPS, type Prop } from '../../stage/props.data.ts'
 import { EXTRAS } from '../../stage/extras.data.ts'
 import { ACTIONS, EMOTIONS, FRIEND_STATES, GAGS, PLACES, SHOTS, STATES, type Friend } from '../../stage/scene.ts'
 import { compose } from './compose.ts'

@@ -1,32 +1,19 @@
 // The small jokes of a page: on the hero's head or at the far end of the stage.
-import type { Prop } from '../../stage/props.data.ts'
+import { GAG_PROPS } from './gags.data.ts'
 import type { Gag } from '../../stage/scene.ts'
 import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
 import { PAGE, type World } from '../places/world.ts'
 
-const GAG_PROPS: Readonly<Record<Gag, readonly (readonly [Prop, number, number, number])[]>> = {
-  'mouse-watching': [['mouse', 0.42, -0.14, 0.6]],
-  'bird-on-head': [['bird', 0, 0, 0.55]],
-  'snail-passing': [['snail', 0.4, -0.16, 0.6]],
-  'duck-following': [['goose', -0.44, 0.04, 0.6]],
-  'hat-blown-off': [['hat', 0.4, 0.7, 0.8]],
-  'odd-socks': [['sock', 0.44, -0.1, 0.6]],
-  'cat-asleep': [['cushion', 0.42, -0.1, 0.8]],
-  'beetle-parade': [['button', 0.4, -0.1, 0.4], ['button', 0.44, -0.1, 0.34], ['button', 0.47, -0.1, 0.3]],
-  'frog-in-cup': [['frog', 0.42, -0.03, 0.5], ['cup', 0.42, -0.05, 0.8]],
-  'upside-down-sign': [['signpost', 0.44, 0.2, -0.7]],
-  'moth-round-lamp': [['lamp', 0.44, 0.1, 0.9]],
-  'small-copy-of-hero': [['puppet', 0.44, 0, 0.5]],
-} // prettier-ignore
-
 /** A small joke: on the hero's head, or at the far end of the stage on the side away from the words. */
 export function drawGag(w: World, id: Gag, stage: Box, crown: Point, taken: readonly Box[]): void {
   const p = w.layer('props-gag', 'things', -0.06, 0)
   const k = Math.max(0.62, Math.min(1, w.camera.zoom))
   const floor = Math.min(PAGE.h - 42, stage.y + stage.h)
-  if (id === 'bird-on-head') return drawProp(p.to(times(move(crown[0], crown[1] + 8), scale(0.55 * k)), 'gag/'), 'bird')
+  const [[first] = []] = GAG_PROPS[id]
+  if (id === 'bird-on-head' && first)
+    return drawProp(p.to(times(move(crown[0], crown[1] + 8), scale(0.55 * k)), 'gag/'), first)
   const side = w.side === 'left' ? 1 : w.side === 'right' ? -1 : crown[0] > PAGE.w / 2 ? -1 : 1
   for (const [prop, out, depth, size] of GAG_PROPS[id]) {
     const { box } = readProp(prop)

@@ -1,5 +1,6 @@
 // The giant on a page: behind everybody, as high as the page, on the side away from the words; or he lifts the hero up to his face.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { drawFigure } from '../people/figure.ts'
 import { FACES } from '../heads/emotions.data.ts'
@@ -38,17 +39,20 @@ export interface Giant {
   lift?: (p: Pen, to: Point, k: number) => void
 }
 
+const giantIn = ({ props }: Scene): Prop | undefined => props.find((prop) => cardOf(prop).giant)
+
 /** Whoever he lifts up stands on his hand. */
-export const isLifted = (scene: Scene) => scene.props.includes('giant') && scene.friend?.does === 'carry'
+export const isLifted = (scene: Scene) => giantIn(scene) !== undefined && scene.friend?.does === 'carry'
 
 /** He stands away from the words, and they all look to him: 1 at the right of the page, 0 where it is free. */
-export const giantSideOf = ({ props, textSide }: Scene): 1 | -1 | 0 =>
-  !props.includes('giant') || textSide === 'top' || textSide === 'bottom' ? 0 : textSide === 'left' ? 1 : -1
+export const giantSideOf = (scene: Scene): 1 | -1 | 0 => sideOf(scene.textSide, giantIn(scene))
+const sideOf = (textSide: Scene['textSide'], giant: Prop | undefined) =>
+  giant === undefined || textSide === 'top' || textSide === 'bottom' ? 0 : textSide === 'left' ? 1 : -1
 
 function figureOf({ friend, ...scene }: Scene) {
   const does = friend?.does ?? 'stand'
   const pose = giantPose(does)
-  const holds = restsOf({ friend, ...scene }).find(({ at: where }) => where === 'giant')?.what
+  const holds = restsOf({ friend, ...scene }).find(({ at: where }) => cardOf(where).giant)?.what
   const emotion = friend?.emotion ?? 'happy'
   return (p: Pen) => {
     const face = { ...FACES[emotion], wink: 0 }
@@ -61,7 +65,8 @@ function figureOf({ friend, ...scene }: Scene) {
 }
 
 export function giantOn(w: World, scene: Scene, stage: Box, side: 1 | -1): Giant | undefined {
-  if (!scene.props.includes('giant')) return undefined
+  const giant = giantIn(scene)
+  if (giant === undefined) return undefined
   const figure = figureOf(scene)
   const parts: Part[] = []
   const { drawn, holds } = figure(pen(parts))
@@ -72,7 +77,7 @@ export function giantOn(w: World, scene: Scene, stage: Box, side: 1 | -1): Giant
   const foot = w.stand(0, 0.08)[5]
   const top = scene.textSide === 'top' ? stage.y : AIR
   const high = foot - top
-  const standing = readProp('giant').box.h / 1.5
+  const standing = readProp(giant).box.h / 1.5
   const s = near ? (high * NEAR) / standing : Math.min(high / tall.h, (high * MOST) / standing)
   const edge = side === 1 ? stage.x + stage.w : stage.x
   const x = edge - side * (near ? 190 : 150)

@@ -1,5 +1,5 @@
 // The things of a page that nobody holds, on their spots; and those turn round who have a back to what they should look at.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { focusOf, thingsOf } from '../deeds/deed.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { middleOf, turnedAway } from '../heads/gaze.ts'

@@ -1,5 +1,5 @@
 // A page staged and not yet drawn: everybody and everything has a place, and what burns is known.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { ropeEnd } from '../deeds/deed.ts'
 import { placeExtras, type Extras } from '../extras/extras-place.ts'
 import { lookedAt, middleOf } from '../heads/gaze.ts'

@@ -1,8 +1,8 @@
 // Riding and carrying: who is borne sits on the one who bears, and things that cannot be ridden or held are not.
+import type { Prop } from '../../stage/things/card.ts'
 import { describe, expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import type { CharacterType } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Scene } from '../../stage/scene.ts'
 import { compose } from '../composing/compose.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'

@@ -1,6 +1,7 @@
 // Who is borne by whom: a rider on a strong friend's back, a small friend in somebody's arms.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterType } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Actor, Scene } from '../../stage/scene.ts'
 import { DEEP, measure, ownOf, poseFor, type Player } from '../composing/crowd.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
@@ -14,8 +15,6 @@ export interface Bond {
 
 const STRONG: readonly CharacterType[] = ['dragon', 'other', 'monster', 'robot', 'alien', 'dog']
 const LAP: ReadonlySet<CharacterType> = new Set(['cat', 'dog', 'rabbit'])
-const RIDES: readonly Prop[] = ['whale', 'sled', 'bicycle', 'skateboard', 'goat', 'goose', 'wagon', 'cart', 'rocket', 'boat', 'broom', 'octopus', 'wheelbarrow'] // prettier-ignore
-const LIFTED: ReadonlySet<Prop> = new Set(['bathtub', 'bench', 'table', 'easel', 'ship-wheel', 'sail'])
 
 /** What is asked for becomes what can be shown: who rides sits on the thing at hand, and nobody holds a house. */
 export function withMounts(scene: Scene, isBig: (prop: Prop) => boolean): Scene {
@@ -23,11 +22,11 @@ export function withMounts(scene: Scene, isBig: (prop: Prop) => boolean): Scene 
   const who = scene.who.map((actor): Actor => {
     const { holds, ...free } = actor
     if (actor.action === 'ride' && holds === undefined) {
-      const mount = RIDES.find((prop) => scene.props.includes(prop))
+      const mount = scene.props.find((prop) => cardOf(prop).mount)
       return mount ? { ...actor, holds: mount } : others ? actor : { ...actor, action: 'run' as const }
     }
     const busy = actor.action === 'push' || actor.action === 'pull' || actor.action === 'ride'
-    const lifted = holds !== undefined && actor.action === 'carry' && LIFTED.has(holds)
+    const lifted = holds !== undefined && actor.action === 'carry' && cardOf(holds).lifted
     return holds !== undefined && isBig(holds) && !busy && !lifted ? free : actor
   })
   const put = scene.who.flatMap((actor, i) => (actor.holds && who[i]?.holds === undefined ? [actor.holds] : []))

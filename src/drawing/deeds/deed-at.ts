@@ -1,5 +1,6 @@
 // Deeds at a thing that stands there: a hand laid on it, pulled, pushed.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { pats } from './deed-close.ts'
 import { drawRope } from './effort.ts'
 import { plainAct } from './deed-hands.ts'
@@ -25,10 +26,7 @@ import { move, times, type Point } from '../shapes/matrix.ts'
 import { boxOf, type Box } from '../shapes/path.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
-import { ALIVE, FACES_RIGHT, GROUNDED, trueScale } from '../props/true-size.ts'
-
-/** Who has drawn it still has the chalk. */
-const CHALKED = /^(?:chalk-(?!letters)|giraffe-wall)/
+import { trueScale } from '../props/true-size.ts'
 
 /** The left edge of a thing at a height, as it stands with its own left edge at 0. */
 function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
@@ -50,15 +48,15 @@ export function touches(part: Part): Act {
   const { box, spot } = readProp(prop)
   const k = spot === 'hand' ? Math.max(trueScale(prop), 104 / Math.max(box.w, box.h)) : trueScale(prop)
   const { w, h } = { w: box.w * k, h: box.h * k }
-  const mirror = FACES_RIGHT.has(prop)
+  const { alive: lives, lying, facesRight: mirror = false, hung, chalked } = cardOf(prop)
   const arm = armOf(doer)
   const low = h < 150
-  const alive = ALIVE.has(prop) || GROUNDED.has(prop)
+  const alive = lives === true || lying === true
   const turned = { side: 0.62, yaw: 0.75, tilt: 4, hands: ['mitt', 'open'], over: 'far', shift: 0 } as const
   if (low && alive && !isSeated(doer)) take(doer, { ...POSES.kneel, ...turned, lean: 16 }, part)
   else take(doer, { ...turned, lean: low ? 12 : 7 }, part)
   const [sx, sy] = shoulderOf(doer, 'far')
-  if (spot === 'sky' || spot === 'wall' || prop === 'bell') {
+  if (spot === 'sky' || spot === 'wall' || hung) {
     const top = sy - arm * 0.5
     const left = Math.max(sx + arm * 0.72, doer.head[0] + doer.radius * 0.9)
     const m = held(prop, left + w / 2, top + h, k)
@@ -81,7 +79,7 @@ export function touches(part: Part): Act {
   if (raised > 0)
     act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, Math.max(60, w * 0.6), raised) }) // prettier-ignore
   handTo(doer, 'far', [side ? left + inner + 6 : left + Math.max(20, w * 0.3), y], 0.5)
-  if (CHALKED.test(prop)) act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
+  if (chalked) act.strokes.push({ when: 'before', draw: (p) => chalk(p, handAt(doer, 'far')) })
   act.focus = [left + w / 2, -height * 0.6]
   return finish(act)
 }
@@ -93,19 +91,19 @@ const STRING = 0.36
 export function pulls(part: Part): Act {
   const { doer, prop } = part
   const act = plainAct(part)
+  if (!prop) return act
   take(doer, { ...POSES.pull, spin: undefined }, part)
-  const name = prop ?? 'cart'
-  const { box, spot } = readProp(name)
-  const k = trueScale(name)
+  const { knob: grip, string, rope: own, facesRight } = cardOf(prop)
+  const { box, spot } = readProp(prop)
+  const k = trueScale(prop)
   const { w, h } = { w: box.w * k, h: box.h * k }
   const arm = armOf(doer)
-  if (name === 'lever' || name === 'door') {
-    const grown = name === 'lever' ? 1.7 : 1
-    const size = k * grown
-    const knob: Point = name === 'lever' ? [44, -128] : [50, -150]
+  if (grip) {
+    const size = k * grip.grown
+    const knob: Point = [grip.x, grip.y]
     const x = shoulderOf(doer, 'far')[0] + arm * 0.8
     const left = x - (box.x + box.w - knob[0]) * size
-    act.pieces.push({ prop: name, m: standing(name, left, size, true), when: 'behind', stands: true })
+    act.pieces.push({ prop, m: standing(prop, left, size, true), when: 'behind', stands: true })
     const y = -Math.max(0, box.y + box.h) * size + knob[1] * size
     handTo(doer, 'far', [x, y])
     handTo(doer, 'near', [x - 8, y + 22])
@@ -115,16 +113,13 @@ export function pulls(part: Part): Act {
   const hands = pullsAt(doer)
   handTo(doer, 'far', hands)
   handTo(doer, 'near', [hands[0] - 12, hands[1] + 8])
-  const sky = spot === 'sky' || name === 'balloon'
-  const own = name === 'rope' || name === 'skipping-rope'
+  const sky = spot === 'sky' || string === true
   const left = hands[0] + (sky ? 90 : 84)
-  const m = sky
-    ? held(name, left + w / 2, doer.top.y + 10, k)
-    : standing(name, left, k, !FACES_RIGHT.has(name) && h > 140)
-  const load = pieceBox({ prop: name, m })
+  const m = sky ? held(prop, left + w / 2, doer.top.y + 10, k) : standing(prop, left, k, !facesRight && h > 140)
+  const load = pieceBox({ prop, m })
   const end: Box = own ? { x: left + 150, y: hands[1] - 10, w: 120, h: 60 } : load
   if (own && part.taker) return tugs(part, act, hands)
-  if (!own) act.pieces.push({ prop: name, m, when: 'behind', stands: !sky })
+  if (!own) act.pieces.push({ prop, m, when: 'behind', stands: !sky })
   act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, sky ? STRING : 1) })
   act.focus = [load.x + load.w / 2, load.y + load.h / 2]
   act.grips = ['both']

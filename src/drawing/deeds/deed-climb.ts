@@ -1,6 +1,7 @@
 // Deeds of those who climb: on the rungs of a ladder, on the first branch of a tree.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene } from '../../stage/scene.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import { shadeOf } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
 import { armOf, finish, handTo, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
@@ -13,16 +14,11 @@ import { trueScale } from '../props/true-size.ts'
 
 /** How high its rungs are, in its own units, and how far the next one is to the side of its middle. */
 const RUNGS = [-54, -110, -166, -222, -278, -334, -390, -446, -502, -558, -614] as const
-const LADDERS: ReadonlySet<Prop> = new Set<Prop>(['ladder', 'owl-tree', 'elm-ladders'])
-/** Who is at the top of it: the rung under the feet. */
-const HIGH: Readonly<Partial<Record<Prop, number>>> = { 'elm-ladders': 4 }
-/** Where the nest is. */
-const NESTS: Readonly<Partial<Record<Prop, number>>> = { 'owl-tree': -404, 'elm-ladders': -656 }
 
 /** Who climbs, where something to climb stands, is on it. */
 export function climbing(scene: Scene): Scene {
   const climber = scene.deed ? undefined : scene.who.find(({ action, holds }) => action === 'climb' && !holds)
-  const what = scene.props.find((prop) => LADDERS.has(prop) || prop === 'tree')
+  const what = scene.props.find((prop) => cardOf(prop).rungs !== undefined || cardOf(prop).branch)
   if (!climber || what === undefined) return scene
   const who = scene.who.map((one) => (one === climber ? { ...one, action: 'sit' as const } : one))
   return { ...scene, who, deed: { by: climber.id, does: 'on', what } }
@@ -30,12 +26,14 @@ export function climbing(scene: Scene): Scene {
 
 export function climbs(part: Part): Act | undefined {
   const { prop } = part
-  if (prop === 'tree') return perches(part)
-  return prop !== undefined && LADDERS.has(prop) ? rises(part, prop) : undefined
+  if (prop === undefined) return undefined
+  const { branch: limb, rungs } = cardOf(prop)
+  if (limb) return perches(part, prop)
+  return rungs === undefined ? undefined : rises(part, prop, rungs)
 }
 
 /** Before the ladder, each foot and each hand on a rung. */
-function rises(part: Part, prop: Prop): Act {
+function rises(part: Part, prop: Prop, under: number): Act {
   const { doer } = part
   const act = plainAct(part)
   const { box } = readProp(prop)
@@ -47,7 +45,7 @@ function rises(part: Part, prop: Prop): Act {
   // Who has short legs has both feet on one rung.
   const high = step < 0.72 ? step : 0.04
   take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 5, nearFoot: [0.02, 0.02, 6], farFoot: [0.3, high, -4] }, part)
-  lift(doer, rungs[HIGH[prop] ?? 0] ?? first)
+  lift(doer, rungs[under] ?? first)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   const middle = sx + arm * 0.12
@@ -56,7 +54,7 @@ function rises(part: Part, prop: Prop): Act {
   handTo(doer, 'far', [middle + 34 * k, at(sy - arm * 0.5)], 0.6)
   handTo(doer, 'near', [middle - 24 * k, at(sy + arm * 0.1)], 0.8)
   // Up there is the nest, and a hand goes into it.
-  const nest = NESTS[prop]
+  const { nest } = cardOf(prop)
   if (nest !== undefined) handTo(doer, 'far', [middle + 44 * k, nest * k], 0.5)
   act.focus = [middle + 40 * k, sy - arm]
   act.grips = ['both']
@@ -66,13 +64,13 @@ function rises(part: Part, prop: Prop): Act {
 const BRANCH = 210
 
 /** On the first branch, the crown behind, a hand on the wood. */
-function perches(part: Part): Act {
+function perches(part: Part, prop: Prop): Act {
   const { doer } = part
   const act = plainAct(part)
-  const k = trueScale('tree')
+  const k = trueScale(prop)
   const trunk = -96
   seatAt(doer, BRANCH, part, { lean: -4, tilt: -6, yaw: 0.5 })
-  act.pieces.push({ prop: 'tree', m: times(move(trunk, -4 * k), scale(k)), when: 'behind', stands: true })
+  act.pieces.push({ prop, m: times(move(trunk, -4 * k), scale(k)), when: 'behind', stands: true })
   act.strokes.push({ when: 'over', draw: (p) => branch(p, trunk) })
   handTo(doer, 'near', [trunk * 0.56, -BRANCH - 8], 0.8)
   handTo(doer, 'far', [Math.min(74, armOf(doer) * 0.7), -BRANCH - 10], 0.9)

@@ -1,5 +1,5 @@
 // Deeds close to the body: patted, hugged, blown at, put on.
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { TURNED, boxy, plainAct, settled } from './deed-hands.ts'
 import {
   armOf,
@@ -74,30 +74,15 @@ export function hugs(part: Part): Act {
   const chin = doer.head[1] + doer.radius * 0.9
   const top = Math.max(chin, sy - 12)
   act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
+  const { hovers } = cardOf(prop)
   // What has a face is held round its sides, below the eyes.
-  const [apart, near, far] = prop === 'baby-cloud' ? [w * 0.36, 0.8, 0.8] : [Math.min(26, w * 0.2), 0.62, 0.42]
+  const [apart, near, far] = hovers ? [w * 0.36, 0.8, 0.8] : [Math.min(26, w * 0.2), 0.62, 0.42]
   handTo(doer, 'near', [x + apart, top + Math.min(h * near, armOf(doer) * 0.66)], 1.7)
-  handTo(doer, 'far', [x - apart, top + Math.min(h * far, armOf(doer) * (prop === 'baby-cloud' ? 0.66 : 0.5))], 1.7)
+  handTo(doer, 'far', [x - apart, top + Math.min(h * far, armOf(doer) * (hovers ? 0.66 : 0.5))], 1.7)
   act.focus = [x, top + h / 2]
   act.grips = ['both']
   settled(part)
   return act
-}
-
-/** What is blown: its mouthpiece in its own units, how steeply it goes down from the lips, and where its sound comes out. */
-interface Blown {
-  lips: Point
-  out: Point
-  tilt: number
-  /** The mouthpiece is at its right. */
-  turned?: boolean
-}
-const BLOWN: Readonly<Partial<Record<Prop, Blown>>> = {
-  whistle: { lips: [78, -46], out: [-10, -60], tilt: 4, turned: true },
-  flute: { lips: [-64, -18], out: [74, -40], tilt: 12 },
-  trumpet: { lips: [-80, -34], out: [90, -38], tilt: 2 },
-  horn: { lips: [-92, -41], out: [82, -50], tilt: 4 },
-  'long-horn': { lips: [-238, 0], out: [204, 0], tilt: 15 },
 }
 
 /** Cheeks round, a breath from the mouth to the thing. */
@@ -110,13 +95,13 @@ export function blows(part: Part): Act {
   const { box, spot } = readProp(prop)
   const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
   const arm = armOf(doer)
-  const blown = BLOWN[prop]
+  const { blown, turned, blast: isGreat, kindles } = cardOf(prop)
   if (blown) {
-    const { tilt, turned, out } = blown
+    const { tilt } = blown
     take(doer, { lean: -4, tilt: -3, yaw: 0.72, nearFoot: [-0.26, 0, -8], farFoot: [0.3, 0, 0] }, part)
     const lips = lipsOf(doer)
-    const k = prop === 'long-horn' ? trueScale(prop) : shownScale(prop, scene) * 0.9
-    const m = times(move(...lips), turn(tilt), scale(turned ? -k : k, k), move(-blown.lips[0], -blown.lips[1]))
+    const k = isGreat ? trueScale(prop) : shownScale(prop, scene) * 0.9
+    const m = times(move(...lips), turn(tilt), scale(turned ? -k : k, k), move(-blown.lipsX, -blown.lipsY))
     act.pieces.push({ prop, m, when: 'hand' })
     const along = (far: number): Point => {
       const a = (tilt * Math.PI) / 180
@@ -127,8 +112,8 @@ export function blows(part: Part): Act {
     handTo(doer, 'far', along(Math.min(long * 0.62, arm * 0.76)), 0.7)
     doer.pose = { ...doer.pose, hands: ['fist', 'fist'], over: 'both' }
     act.grips = ['both']
-    const [x, y] = at(m, ...out)
-    const sounds = prop === 'long-horn' ? blast : puff
+    const [x, y] = at(m, blown.outX, blown.outY)
+    const sounds = isGreat ? blast : puff
     act.strokes.push({ when: 'before', draw: (p) => sounds(p, [x + 4, y], [x + 90, y - 22]) })
     act.focus = [x, y]
   } else if (spot === 'hand' || spot === 'sky') {
@@ -152,7 +137,7 @@ export function blows(part: Part): Act {
     act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'before', stands: raised === 0 })
     if (raised > 20)
       act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + w / 2, w * 0.56, raised) })
-    const breath = prop === 'turned-boat' && doer.spec.type === 'dragon' ? fire : puff
+    const breath = kindles && doer.spec.type === 'dragon' ? fire : puff
     act.strokes.push({ when: 'before', draw: (p) => breath(p, [mouth[0] + doer.radius * 0.6, mouth[1]], [left + w * 0.16, mouth[1] + 24]) }) // prettier-ignore
     doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
     act.focus = [left + w / 2, mouth[1]]
@@ -166,10 +151,6 @@ export function blows(part: Part): Act {
   return act
 }
 
-const DRESSED: ReadonlySet<Prop> = new Set<Prop>(['cape', 'scarf', 'bow-tie', 'glasses', 'boots'])
-const HUNG: ReadonlySet<Prop> = new Set<Prop>(['medal', 'key', 'camera', 'whistle', 'compass', 'pearl', 'shell', 'star', 'button']) // prettier-ignore
-const CAPED: Readonly<Partial<Record<Prop, Prop>>> = { blanket: 'cape', quilt: 'cape', flag: 'cape', rug: 'cape', sail: 'cape', wool: 'scarf', mitten: 'scarf' } // prettier-ignore
-
 /** Who leaps in it spreads the arms. */
 const SPREAD = { near: [-0.92, -0.2, 0.5], far: [0.95, -0.3, 0.5], hands: ['open', 'open'], over: 'both' } as const
 
@@ -178,13 +159,13 @@ export function wears(part: Part): Act {
   const { doer, prop } = part
   const act = plainAct(part)
   if (!prop) return act
-  const dress = CAPED[prop] ?? prop
+  const { worn: dress, ribbon, brim, shroud } = cardOf(prop)
   const { box } = readProp(prop)
   const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
   const aloft = doer.pose.air !== undefined && doer.pose.air > 0.3
   take(doer, { ...proud, ...(aloft && SPREAD), wear: undefined }, part)
   // Over the head and down to the knees, arms up: boo!
-  if (prop === 'ghost-sheet') {
+  if (shroud) {
     take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, part)
     const k = (doer.radius * 1.36 - doer.head[1] - 40) / box.h
     act.pieces.push({ prop, m: held(prop, doer.head[0], -40, k), when: 'behind' })
@@ -192,13 +173,13 @@ export function wears(part: Part): Act {
     settled(part)
     return act
   }
-  if (DRESSED.has(dress)) {
+  if (dress) {
     take(doer, { dress }, part)
     act.focus = [0, doer.head[1] + doer.radius]
     if (dress === 'glasses') act.focus = doer.head
     return act
   }
-  if (HUNG.has(prop)) {
+  if (ribbon) {
     const [nx, y] = shoulderOf(doer, 'near')
     const x = (nx + shoulderOf(doer, 'far')[0]) / 2 + 6
     const k = 64 / Math.max(box.w, box.h)
@@ -206,9 +187,9 @@ export function wears(part: Part): Act {
     act.focus = [x, y + 60]
     return act
   }
-  const wide = (prop === 'hat' || prop === 'basket' ? 1.26 : 1.02) * doer.radius * 2
+  const wide = (brim?.wide ?? 1.02) * doer.radius * 2
   const k = Math.min(wide / box.w, (doer.radius * 1.5) / box.h)
-  const sits = doer.head[1] - doer.radius * (prop === 'hat' ? 0.52 : 0.72)
+  const sits = doer.head[1] - doer.radius * (brim?.low ?? 0.72)
   const m = times(turn(-5, doer.head[0], doer.head[1]), held(prop, doer.head[0] + doer.pose.yaw * 6, sits, k))
   act.pieces.push({ prop, m, when: 'hand' })
   handTo(doer, 'far', [doer.head[0] + doer.radius * 1.02, doer.head[1] - doer.radius * 0.66], 1)

@@ -1,5 +1,6 @@
 // Deeds of the hands: given, lifted, poured, thrown, caught, hugged, blown at, put on.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import {
   armOf,
   held,
@@ -14,7 +15,6 @@ import {
   type Piece,
 } from './deed-stage.ts'
 import { arc, stream, support } from './deed-strokes.ts'
-import type { Hex } from '../shapes/color.ts'
 import { measure, type Player } from '../composing/crowd.ts'
 import { at, move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { POSES } from '../poses/poses.data.ts'
@@ -101,8 +101,8 @@ export function lifts(part: Part): Act {
   const [sx, sy] = shoulderOf(doer, 'far')
   const clear = doer.head[0] + doer.radius * 0.98
   const handle = box.y + box.h > 14 || h > w * 1.25
-  const hangs = prop === 'lantern' || prop === 'bag' || prop === 'bucket' || prop === 'bell'
-  if (prop === 'teapot') {
+  const { hangs, hovers, peered } = cardOf(prop)
+  if (peered) {
     // Its mouth is at an eye: whoever lifts one looks down into it.
     const [x, y]: Point = [doer.head[0] + doer.radius * 1.12, doer.head[1] + doer.radius * 0.62]
     take(doer, { tilt: 14, lean: 6, hands: ['cup', 'cup'], over: 'both', front: true }, part)
@@ -116,12 +116,11 @@ export function lifts(part: Part): Act {
     const x = hangs ? sx + arm * 0.93 : Math.max(sx + arm * 0.66, Math.min(clear + w * 0.3, sx + arm * 0.86))
     const y = sy - Math.sqrt(Math.max(0, (arm * 0.96) ** 2 - (x - sx) ** 2))
     // A cloud floats over the palm.
-    const floats = prop === 'baby-cloud'
-    const bottom = hangs ? y + h * 0.96 : floats ? y - 8 : y + 26
-    const aside = hangs ? 4 : floats ? Math.max(0, Math.min(w * 0.4, clear + w * 0.42 - x)) : 0
+    const bottom = hangs ? y + h * 0.96 : hovers ? y - 8 : y + 26
+    const aside = hangs ? 4 : hovers ? Math.max(0, Math.min(w * 0.4, clear + w * 0.42 - x)) : 0
     act.pieces.push({ prop, m: held(prop, x + aside, bottom, k), when: 'hand' })
     handTo(doer, 'far', [x, y])
-    doer.pose = { ...doer.pose, hands: ['open', floats ? 'open' : 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
+    doer.pose = { ...doer.pose, hands: ['open', hovers ? 'open' : 'fist'], over: 'far', near: [0.1, 0.5, 1.3] }
     act.grips = ['far']
     act.focus = [x, bottom - h / 2]
   } else {
@@ -141,9 +140,6 @@ export function lifts(part: Part): Act {
   return act
 }
 
-const SPOUTED: ReadonlySet<Prop> = new Set<Prop>(['kettle', 'teapot', 'watering-can'])
-const POURED: Readonly<Partial<Record<Prop, Hex>>> = { kettle: '#b7d9ea', teapot: '#c98a4b', 'honey-jar': '#f2a93b', 'soup-pot': '#f0a458', seeds: '#d8b27a', sack: '#e0c79a', basket: '#e0574a', jar: '#f2c14b', 'oil-can': '#8a6a2c' } // prettier-ignore
-
 /** Tilted over what is filled, with a stream between. */
 export function pours(part: Part): Act {
   const { doer, prop, deed, scene } = part
@@ -154,11 +150,12 @@ export function pours(part: Part): Act {
   const k = shownScale(prop, scene)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
-  const tilt = SPOUTED.has(prop) ? 34 : 74
+  const { spout: high, pours: color = '#8fd0f0' } = cardOf(prop)
+  const tilt = high !== undefined ? 34 : 74
   const grip: Point = [sx + arm * 0.78, sy + arm * 0.1]
-  const anchor: Point = SPOUTED.has(prop) ? [box.x + box.w * 0.34, box.y + box.h * 0.4] : [box.x + box.w / 2, box.y + box.h * 0.56] // prettier-ignore
+  const anchor: Point = high !== undefined ? [box.x + box.w * 0.34, box.y + box.h * 0.4] : [box.x + box.w / 2, box.y + box.h * 0.56] // prettier-ignore
   const m = times(move(grip[0] + 16, grip[1]), turn(tilt), scale(k), move(-anchor[0], -anchor[1]))
-  const spout: Point = SPOUTED.has(prop) ? [box.x + box.w - 4, box.y + box.h * (prop === 'watering-can' ? 0.36 : 0.24)] : [box.x + box.w * 0.72, box.y + 4] // prettier-ignore
+  const spout: Point = high !== undefined ? [box.x + box.w - 4, box.y + box.h * high] : [box.x + box.w * 0.72, box.y + 4] // prettier-ignore
   const from = at(m, ...spout)
   act.pieces.push({ prop, m, when: 'hand' })
   handTo(doer, 'near', [grip[0] - 4, grip[1] + 16])
@@ -166,7 +163,7 @@ export function pours(part: Part): Act {
   const goal = deed.over
   let to: Point = [from[0] + 34, -6]
   if (goal) {
-    const its = Math.max(trueScale(goal), SMALL.has(goal) ? 96 / readProp(goal).box.h : 0)
+    const its = Math.max(trueScale(goal), cardOf(goal).filled ? 96 / readProp(goal).box.h : 0)
     const size = boxy(goal, its)
     const tall = size.h > -from[1] * 0.72
     const left = from[0] + 26 - (tall ? -8 : size.w / 2)
@@ -176,14 +173,12 @@ export function pours(part: Part): Act {
       act.strokes.push({ when: 'behind', draw: (p) => support(p, scene.place, left + size.w / 2, Math.max(54, size.w * 0.62), raised) }) // prettier-ignore
     to = tall ? [left + size.w * 0.3, -10] : [from[0] + 26, -raised - size.h + 12]
   }
-  const color = POURED[prop] ?? '#8fd0f0'
   act.strokes.push({ when: 'before', draw: (p) => stream(p, from, to, color) })
   act.grips = ['both']
   act.focus = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   settled(part)
   return act
 }
-const SMALL: ReadonlySet<Prop> = new Set<Prop>(['cup', 'teacup', 'plate', 'bottle', 'jar', 'tin', 'soup-pot', 'bucket', 'plant-pot', 'seeds', 'egg', 'shell']) // prettier-ignore
 
 /** In the air between, with the way it came; arms after it. */
 export function throws(part: Part): Act {

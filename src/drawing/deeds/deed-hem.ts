@@ -1,34 +1,27 @@
 // A cloth that many hold: the doer has its corner in both fists, leans back and looks up at what is to fall into it.
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { plainAct } from './deed-hands.ts'
 import { armOf, finish, handTo, isSeated, shoulderOf, standing, take, type Act, type Part } from './deed-stage.ts'
-import { at, type Point } from '../shapes/matrix.ts'
+import { at } from '../shapes/matrix.ts'
 import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
 
-/** The corner that is free, and who is looked up at, in the thing's own units. */
-const HEMS: Readonly<Partial<Record<Prop, { corner: Point; eyes: Point }>>> = {
-  'blip-kite': { corner: [-196, -196], eyes: [112, -520] },
-  'held-sheet': { corner: [-194, -196], eyes: [104, -760] },
-  'bouncing-boy': { corner: [-194, -196], eyes: [0, -700] },
-}
-
 export function holdsHem(part: Part): Act | undefined {
   const { doer, prop } = part
-  const hem = prop && HEMS[prop]
+  const hem = prop && cardOf(prop).hem
   if (!hem) return undefined
   const act = plainAct(part)
   const k = trueScale(prop)
   take(doer, { side: 0.55, yaw: 0.6, lean: isSeated(doer) ? 0 : -9, tilt: -12, hands: ['fist', 'fist'], front: true, over: undefined, nearFoot: [-0.16, 0, -6], farFoot: [0.42, 0.02, -14] }, part) // prettier-ignore
   const [sx, sy] = shoulderOf(doer, 'far')
   const x = sx + armOf(doer) * 0.8
-  const left = x - (hem.corner[0] - readProp(prop).box.x) * k
+  const left = x - (hem.x - readProp(prop).box.x) * k
   const m = standing(prop, left, k)
-  const [, y] = at(m, ...hem.corner)
+  const [, y] = at(m, hem.x, hem.y)
   act.pieces.push({ prop, m, when: 'behind', stands: true })
   handTo(doer, 'far', [x + 2, Math.max(y, sy + 6)], 0.5)
   handTo(doer, 'near', [x - 16, Math.max(y, sy + 6) + 16], 0.6)
   act.grips = ['both']
-  act.focus = at(m, ...hem.eyes)
+  act.focus = at(m, hem.eyesX, hem.eyesY)
   return finish(act)
 }

@@ -1,6 +1,6 @@
 // Deeds of those who are half hidden: under a cloth, a roof or a bed, behind a door or a wall.
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec, CharacterType } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Hex } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
 import {
@@ -24,19 +24,7 @@ import { HAIR_PAINT, HIDE_PAINT } from '../clothes/paints.data.ts'
 import { limb } from '../shapes/path.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
-import { RIMS, TOPS, trueScale } from '../props/true-size.ts'
-
-const CLOTHS: ReadonlySet<Prop> = new Set<Prop>([
-  'blanket',
-  'quilt',
-  'cape',
-  'sail',
-  'pillow',
-  'cushion',
-  'scarf',
-  'flag',
-])
-const ROOFS: Readonly<Partial<Record<Prop, number>>> = { umbrella: -120, parasol: -120 }
+import { trueScale } from '../props/true-size.ts'
 
 /** Below it: a face out of the cloth, a head from under the bed, a roof over the head. */
 export function under(part: Part): Act {
@@ -46,11 +34,9 @@ export function under(part: Part): Act {
   const { box, spot, shapes } = readProp(prop)
   const k = trueScale(prop)
   const foot = -Math.max(0, box.y + box.h) * k
-  const color =
-    prop === 'bed'
-      ? '#5d96ca'
-      : (shapes.find(({ more }) => more.material === 'cloth' && !more.decal)?.color ?? '#c9574a')
-  if (CLOTHS.has(prop)) {
+  const card = cardOf(prop)
+  const color = card.quilt ?? shapes.find(({ more }) => more.material === 'cloth' && !more.decal)?.color ?? '#c9574a'
+  if (card.cover) {
     seatAt(doer, 30, part, { nearFoot: [0.62, 0, -18], farFoot: [0.92, 0, -24], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
     const [head, r, hair] = [doer.head, doer.radius, doer.top]
     handTo(doer, 'near', [head[0] - r * 0.34, head[1] + r * 1.2], 0.6)
@@ -62,8 +48,7 @@ export function under(part: Part): Act {
     act.focus = head
     return finish(act)
   }
-  const roof = ROOFS[prop]
-  if (roof !== undefined) {
+  if (card.roofs) {
     take(doer, { side: 0.5, yaw: 0.4, hands: ['mitt', 'fist'], tilt: -2 }, part)
     const [sx, sy] = shoulderOf(doer, 'far')
     const hand: Point = [sx + armOf(doer) * 0.34, sy + armOf(doer) * 0.3]
@@ -91,7 +76,7 @@ export function under(part: Part): Act {
     act.focus = [0, doer.top.y - 80]
     return finish(act)
   }
-  if (prop === 'bench') {
+  if (card.crawled) {
     // On all fours, the head out at its end.
     take(doer, { ...POSES.crawl }, part)
     const end = doer.head[0] - doer.radius * 0.8
@@ -100,7 +85,7 @@ export function under(part: Part): Act {
     return finish(act)
   }
   take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
-  lift(doer, (prop === 'table' ? -42 : -12) - doer.head[1] - doer.radius)
+  lift(doer, (card.beneath === undefined ? -12 : -42) - doer.head[1] - doer.radius)
   handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
   handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
   act.sunk = true
@@ -113,10 +98,10 @@ export function under(part: Part): Act {
     return act
   }
   // A table is as high above the ground as the head beneath it; over what has no room hangs a cloth.
-  const room = prop === 'table' ? UNDER_A_TABLE : undefined
+  const room = card.beneath
   const size = room === undefined ? k : Math.max(k, (brow - 12) / room)
   const floor = -Math.max(0, box.y + box.h) * size
-  const lifted = room === undefined ? Math.max(0, -brow - 40 - -(floor + (TOPS[prop]?.y ?? box.y) * size)) : 0
+  const lifted = room === undefined ? Math.max(0, -brow - 40 - -(floor + (card.sit?.y ?? box.y) * size)) : 0
   act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * size, floor - lifted), scale(size)), when: room === undefined ? 'behind' : 'before', stands: true }) // prettier-ignore
   if (room === undefined)
     act.strokes.push({
@@ -138,48 +123,45 @@ function tuft(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void {
     p(limb([x + dx, y + dy, 9, (x + tx) / 2, (y + ty) / 2 + dy * 0.5 - 5, 7, tx + 4, ty + dy * 0.15, 3]), color, 'tuft', { material: 'hair', puff: 0.8 }) // prettier-ignore
 }
 
-/** Its lower edge, in its own units. */
-const UNDER_A_TABLE = -96
-
 /** Head and fingers show: beside what is tall, over what is low. */
 export function behind(part: Part): Act {
   const { doer, prop } = part
   const act = plainAct(part)
   if (!prop) return act
   const { box } = readProp(prop)
-  const k = prop === 'tree' ? 2.6 : Math.max(trueScale(prop), 190 / box.w)
+  const { trunk, brood, sit, rim } = cardOf(prop)
+  const k = trunk?.size ?? Math.max(trueScale(prop), 190 / box.w)
   const { w, h } = { w: box.w * k, h: box.h * k }
   // Of a tree one sees what is about the nest.
-  const foot = -Math.max(0, box.y + box.h - (prop === 'owl-brood' ? 150 : 0)) * k
-  const tall = prop !== 'owl-brood' && h > doer.standing * 0.86
+  const foot = -Math.max(0, box.y + box.h - (brood?.deep ?? 0)) * k
+  const tall = !brood && h > doer.standing * 0.86
   if (tall || isSeated(doer)) {
     take(doer, { lean: 13, tilt: 9, side: 0.4, yaw: 0.3, over: undefined, hands: ['mitt', 'mitt'], far: [0.4, 0.8, 0.8] }, part) // prettier-ignore
     const edge = doer.head[0] - doer.radius * 0.34
-    const trunk = prop === 'tree'
-    const right = (trunk ? 20 : box.x + box.w) * k
-    act.pieces.push({ prop, m: times(move(edge - right, foot), scale(k)), when: trunk ? 'behind' : 'before', stands: true, ...(trunk && { rim: -172 }) }) // prettier-ignore
+    const right = (trunk?.right ?? box.x + box.w) * k
+    act.pieces.push({ prop, m: times(move(edge - right, foot), scale(k)), when: trunk ? 'behind' : 'before', stands: true, ...(trunk && { rim: trunk.rim }) }) // prettier-ignore
     handTo(doer, 'near', [edge - 12, shoulderOf(doer, 'near')[1] + armOf(doer) * 0.3], 1)
     act.grips = ['near']
     act.focus = [edge + 200, doer.head[1]]
     return finish(act)
   }
   take(doer, { lean: 4, tilt: 2, side: 0.3, near: [-0.4, 0.1, 1.2], far: [0.4, 0.1, 1.2], over: 'both', hands: ['mitt', 'mitt'] }, part) // prettier-ignore
-  const top = foot + (TOPS[prop]?.y ?? box.y + 6) * k
+  const top = foot + (sit?.y ?? box.y + 6) * k
   lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86)
   act.sunk = true
   act.near = true
   const m = times(move(-(box.x + box.w / 2) * k, foot), scale(k))
   // Leaves and birds stand about the head, what lies lower is before it.
-  act.pieces.push(prop === 'owl-brood' ? { prop, m, when: 'behind', stands: true, rim: -150 } : { prop, m, when: 'before', stands: true }) // prettier-ignore
+  act.pieces.push(brood ? { prop, m, when: 'behind', stands: true, rim: brood.rim } : { prop, m, when: 'before', stands: true }) // prettier-ignore
   const apart = Math.min(w * 0.4, doer.radius * 1.14)
-  const edge = foot + (RIMS[prop] ?? (top - foot) / k) * k
+  const edge = foot + (rim ?? (top - foot) / k) * k
   handTo(doer, 'near', [-apart, edge + 2], 1)
   handTo(doer, 'far', [apart, edge + 2], 1)
   act.grips = ['both']
   act.focus = [200, top]
-  if (prop === 'owl-brood') {
+  if (brood) {
     const [[x, y], r] = [doer.head, doer.radius]
-    const beak: Point = [(182 - box.x - box.w / 2) * k, foot - 222 * k]
+    const beak: Point = [(brood.beakX - box.x - box.w / 2) * k, foot + brood.beakY * k]
     act.strokes.push({ when: 'before', draw: (p) => tuft(p, [x + r * 0.6, y - r * 0.62], beak, hairOf(doer.spec)) })
     act.focus = beak
   }

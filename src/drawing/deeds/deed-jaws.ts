@@ -1,6 +1,6 @@
 // What a beast brings in its jaws, and what is held out to them.
+import { cardOf } from '../../stage/things/cards.ts'
 import { armOf, handAt, handTo, lipsOf, pieceBox, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import { plainAct, settled, TURNED } from './deed-hands.ts'
 import { shadeOf, tone } from '../shapes/color.ts'
 import { measure } from '../composing/crowd.ts'
@@ -10,9 +10,6 @@ import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { joined, limb, oval } from '../shapes/path.ts'
 import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
-
-/** How high above its foot a thing is bitten, in its own units; else in its middle. */
-const BITTEN: Readonly<Partial<Record<Prop, number>>> = { 'pym-bench': 132, bench: 132 }
 
 /** One end is up in the jaws, the other comes down on somebody's foot. */
 export function brings(part: Part): Act {
@@ -25,7 +22,7 @@ export function brings(part: Part): Act {
   const k = Math.max(trueScale(prop), 150 / Math.max(box.w, box.h))
   const [x, y] = lipsOf(doer)
   const end: Point = [x - 14 + box.w * k, -14]
-  const rise = -y - 6 + end[1] - (BITTEN[prop] ?? box.h * 0.5) * k
+  const rise = -y - 6 + end[1] - (cardOf(prop).bitten ?? box.h * 0.5) * k
   const tip = (Math.asin(Math.max(0.05, Math.min(0.26, rise / (box.w * k)))) * 180) / Math.PI
   const m = times(move(...end), turn(tip), scale(k), move(-box.x - box.w, -Math.max(0, box.y + box.h)))
   act.pieces.push({ prop, m, when: 'before' })

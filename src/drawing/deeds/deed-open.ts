@@ -1,5 +1,6 @@
 // Deeds at what opens: a door ajar, a lid, a box that is being filled.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { touches } from './deed-at.ts'
 import { lifts, plainAct } from './deed-hands.ts'
 import { AJAR, armOf, finish, handTo, pieceBox, shoulderOf, standing, take, type Act, type Part } from './deed-stage.ts'
@@ -7,17 +8,6 @@ import { shine, support } from './deed-strokes.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
-
-const READ: ReadonlySet<Prop> = new Set<Prop>([
-  'book',
-  'letter',
-  'map',
-  'notebook',
-  'music-sheet',
-  'umbrella',
-  'parasol',
-])
-const DOORS: ReadonlySet<Prop> = new Set<Prop>(['lift-door', 'oven', 'tent', 'fridge'])
 
 /** In the crook of one arm, the other hand on its lid. */
 function unscrews(part: Part, prop: Prop): Act {
@@ -32,11 +22,8 @@ function unscrews(part: Part, prop: Prop): Act {
   return finish(act)
 }
 
-/** What stands open on a table; the height of its rim, in its own units. */
-const OPEN_RIM: Readonly<Partial<Record<Prop, number>>> = { 'dream-box': -98 }
-
 /** A hand on either flap of what is being filled. */
-function holdsOpen(part: Part, prop: Prop, rim: number): Act {
+function holdsOpen(part: Part, prop: Prop, rim: number, desk: Prop | undefined): Act {
   const { doer } = part
   const act = plainAct(part)
   const k = trueScale(prop)
@@ -48,7 +35,8 @@ function holdsOpen(part: Part, prop: Prop, rim: number): Act {
   const left = sx + arm * 0.42
   const middle = left - box.x * k
   const table = raised / TABLE
-  act.pieces.push({ prop: 'table', m: times(move(middle + 60 * table, 0), scale(table)), when: 'behind', stands: true })
+  if (desk)
+    act.pieces.push({ prop: desk, m: times(move(middle + 60 * table, 0), scale(table)), when: 'behind', stands: true })
   act.pieces.push({ prop, m: times(move(0, -raised), standing(prop, left, k)), when: 'behind' })
   handTo(doer, 'near', [left + 30 * k, -raised + rim * 0.66 * k], 0.7)
   handTo(doer, 'far', [left + 46 * k, -raised + rim * 0.98 * k], 0.5)
@@ -60,14 +48,15 @@ const TABLE = 152
 /** A door ajar at the hand; both hands on a lid, with the light of what is inside. */
 export function opens(part: Part): Act {
   const { doer, prop, scene } = part
-  if (!prop || READ.has(prop)) return lifts(part)
-  if (DOORS.has(prop)) return touches(part)
+  if (!prop) return lifts(part)
+  const { unfolds, door, ajar, flaps, upon } = cardOf(prop)
+  if (unfolds) return lifts(part)
+  if (door) return touches(part)
   const { box, spot } = readProp(prop)
-  const rim = OPEN_RIM[prop]
-  if (rim !== undefined) return holdsOpen(part, prop, rim)
+  if (flaps !== undefined) return holdsOpen(part, prop, flaps, upon)
   if (spot === 'hand') return unscrews(part, prop)
   const act = plainAct(part)
-  if (prop === 'door') {
+  if (ajar) {
     const size = trueScale(prop)
     take(doer, { side: 0.62, yaw: 0.6, lean: 6, tilt: -2, hands: ['mitt', 'fist'], over: 'far' }, part)
     const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.8

@@ -1,5 +1,5 @@
 // On a rock in the sea: with a match that will not burn, or with the last one, in a room made of two hands or a coat.
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
 import { armOf, finish, handAt, handTo, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
@@ -11,22 +11,20 @@ import { blob, limb, oval } from '../shapes/path.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
 import { reversed } from '../shapes/reversed.ts'
-import { TOPS, trueScale } from '../props/true-size.ts'
+import { trueScale } from '../props/true-size.ts'
 import type { World } from '../places/world.ts'
-
-/** Whether a match burns on it. */
-const ROCKS: ReadonlyMap<Prop, boolean> = new Map([['tooth-rock', false], ['tooth-lamp', true]]) // prettier-ignore
 
 export function onRock(part: Part): Act | undefined {
   const { doer, prop, deed } = part
-  const burns = prop === undefined ? undefined : ROCKS.get(prop)
-  const top = prop && TOPS[prop]
-  if (prop === undefined || burns === undefined || !top) return undefined
+  if (prop === undefined) return undefined
+  const { rock, burns, sit: top } = cardOf(prop)
+  if (!rock || !top) return undefined
+  const isSheltered = deed.over !== undefined && cardOf(deed.over).shelter === true
   const act = plainAct(part)
   const { box } = readProp(prop)
   const k = trueScale(prop)
   const foot = -Math.max(0, box.y + box.h) * k
-  take(doer, { ...(burns && deed.over !== 'coat' ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, part) // prettier-ignore
+  take(doer, { ...(burns && !isSheltered ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, part) // prettier-ignore
   const height = -(foot + top.y * k)
   lift(doer, -height)
   const [sx, sy] = shoulderOf(doer, 'far')
@@ -44,7 +42,7 @@ export function onRock(part: Part): Act | undefined {
       draw: (p, w) => lap(p, w, -top.x * k, box.w * k * 0.3, when === 'behind', beach(w)),
     })
   sea('behind')
-  if (deed.over === 'coat') {
+  if (isSheltered) {
     const color = CLOTH_PAINT[doer.spec.look.outfit.colors[0]]
     const [head, r] = [doer.head, Math.max(doer.radius, doer.top.w / 2.4)]
     // Boots and shins are seen under it.

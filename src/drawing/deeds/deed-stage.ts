@@ -1,6 +1,7 @@
 // Where a deed is played: who does it to whom, the things it needs around the doer's feet, and hands that reach a point.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Deed } from '../../stage/deed.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Friend, Scene } from '../../stage/scene.ts'
 import { asBeast, onFourLegs } from '../people/four-legs.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
@@ -69,14 +70,11 @@ export interface Part {
 /** How wide the leaf of an open door is still seen, hinged at its left. */
 export const AJAR = 0.5
 
-/** What one hand can close on is no larger when it is shown. */
-const SMALL: Readonly<Partial<Record<Prop, number>>> = { bun: 88, jar: 108, 'red-switch': 76, 'tiny-cog': 92 }
-
 /** How large a thing is between hands when the page is about it. */
 export function shownScale(prop: Prop, scene: Scene): number {
   const { box } = readProp(prop)
   const far = scene.shot === 'wide' || scene.shot === 'above' ? 1.25 : 1
-  return Math.max(0.62, Math.min(1.7, (SMALL[prop] ?? 136) / Math.max(box.w, box.h * 0.86))) * far
+  return Math.max(0.62, Math.min(1.7, (cardOf(prop).shown ?? 136) / Math.max(box.w, box.h * 0.86))) * far
 }
 
 /** On the ground at x, its left edge there. */

@@ -1,5 +1,6 @@
 // Deeds upon a thing and in it: seat, mount, ladder, and a rim that the body comes out of.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Place } from '../../stage/scene.ts'
 import { sleepsIn } from './deed-asleep.ts'
 import { touches } from './deed-at.ts'
@@ -29,12 +30,9 @@ import { move, scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
 import { POSES, type Pose } from '../poses/poses.data.ts'
 import { drawProp, readProp } from '../props/prop.ts'
-import { RIMS, TOPS, trueScale } from '../props/true-size.ts'
+import { trueScale } from '../props/true-size.ts'
 
-const SOARS: ReadonlySet<Prop> = new Set<Prop>(['baby-cloud', 'moon', 'star', 'comet', 'kite', 'paper-plane', 'broom', 'soap-bubbles']) // prettier-ignore
-const BOARDS: ReadonlySet<Prop> = new Set<Prop>(['skateboard', 'skis', 'old-bridge'])
-
-function rides(part: Part, act: Act): Act {
+function rides(part: Part, act: Act, prop: Prop): Act {
   const { doer } = part
   const { leg, size } = doer.build
   const k = Math.max(1, Math.min(2, (leg * size) / 104))
@@ -44,7 +42,7 @@ function rides(part: Part, act: Act): Act {
   const [nx, ny] = feet(36, -44)
   const [fx, fy] = feet(58, -76)
   take(doer, { nearFoot: [nx, Math.max(0, ny), 0], farFoot: [fx, fy, 0] }, part)
-  act.pieces.push({ prop: 'bicycle', m: times(move(42 * k - 6, 0), scale(k)), when: 'behind', stands: true })
+  act.pieces.push({ prop, m: times(move(42 * k - 6, 0), scale(k)), when: 'behind', stands: true })
   const bar: Point = [42 * k - 6 + 72 * k, -160 * k]
   handTo(doer, 'far', bar, 0.4)
   handTo(doer, 'near', [bar[0] - 10, bar[1] + 6], 0.4)
@@ -53,9 +51,8 @@ function rides(part: Part, act: Act): Act {
 }
 
 /** Off it, with nothing beneath: the plinth stays behind. */
-function leaps(part: Part, act: Act): Act {
+function leaps(part: Part, act: Act, prop: Prop): Act {
   const { doer } = part
-  const prop = 'left-plinth'
   doer.pose = doer.pose.fours ? onFourLegs('jump', doer.pose, doer.build) : { ...doer.pose, ...POSES.jump, seat: false }
   take(doer, {}, part)
   lift(doer, -46)
@@ -73,18 +70,19 @@ export function on(part: Part): Act {
   const act = plainAct(part)
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
-  if (prop === 'bicycle') return rides(part, act)
-  if (prop === 'hole-lawn') return strutsOver(part, act, prop)
-  if (prop === 'left-plinth') return leaps(part, act)
+  const card = cardOf(prop)
+  if (card.pedals) return rides(part, act, prop)
+  if (card.strutted) return strutsOver(part, act, prop)
+  if (card.leapt) return leaps(part, act, prop)
   const up = climbs(part) ?? onRock(part)
   if (up) return up
   const { box } = readProp(prop)
   const k = trueScale(prop)
-  const top = TOPS[prop] ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
+  const top = card.sit ?? { y: box.y + Math.min(10, box.h * 0.1), x: box.x + box.w / 2, half: box.w * 0.3 }
   const foot = -Math.max(0, box.y + box.h) * k
-  const aloft = SOARS.has(prop) ? 150 : 0
+  const aloft = card.soars ? 150 : 0
   const height = -(foot + top.y * k) + aloft
-  if (STEPS.has(prop)) {
+  if (card.step) {
     take(doer, { ...POSES.shout }, part)
     lift(doer, -height)
     // Calls with an open mouth and a hand at either side of it.
@@ -92,7 +90,7 @@ export function on(part: Part): Act {
     const [[x, y], r] = [lipsOf(doer), doer.radius]
     const [out, low] = armOf(doer) < r * 1.3 ? [0.86, 0.3] : [0.72, 0.2]
     for (const [arm, side] of [['near', -1], ['far', 1]] as const) handTo(doer, arm, [x + side * r * out, y + r * low], 1.6) // prettier-ignore
-  } else if (BOARDS.has(prop)) {
+  } else if (card.board) {
     take(doer, { ...POSES.spin, lean: 8, tilt: -2, side: 0.6, yaw: 0.5, nearFoot: [-0.3, 0, 4], farFoot: [0.34, 0, 0], hip: 0.86, near: [-0.8, 0.1, 0.6], far: [0.84, -0.06, 0.6] }, part) // prettier-ignore
     lift(doer, -height)
   } else {
@@ -101,14 +99,13 @@ export function on(part: Part): Act {
     handTo(doer, 'near', [doer.own[4] - Math.max(46, edge), -height - 2], 0.6)
   }
   if (part.deed.holding) take(doer, IN_LAP, part)
-  // Their umbrella stands between them.
-  if (prop === 'kerb-goose') handTo(doer, 'far', [(10 - top.x) * k, -height - 120], 0.6)
-  if (prop === 'laundry-step') act.pieces.push({ prop: 'door', m: times(move(-60, -height), scale(trueScale('door') * 0.8)), when: 'behind' }) // prettier-ignore
+  if (card.handAt) handTo(doer, 'far', [(card.handAt.x - top.x) * k, -height - card.handAt.up], 0.6)
+  if (card.behind) act.pieces.push({ prop: card.behind, m: times(move(-60, -height), scale(trueScale(card.behind) * 0.8)), when: 'behind' }) // prettier-ignore
   if (taker && !isSeated(taker)) {
     seatAt(taker, height, part)
     // Feet hang before each one's own seat.
     for (const one of [doer, taker]) if (one.pose.hip > 0.5) take(one, { nearFoot: [0.08, one.pose.nearFoot[1], 0], farFoot: [0.36, one.pose.farFoot[1], 0] }, part) // prettier-ignore
-    act.gap = (doer.radius + taker.radius) * (prop === 'wet-steps' ? 1.28 : 1.1)
+    act.gap = (doer.radius + taker.radius) * (card.apart ?? 1.1)
     // Side by side it has to be as wide as two.
     const wide = Math.max(k, (act.gap * 0.8) / top.half)
     act.pieces.push({ prop, m: times(move(act.gap / 2 - top.x * wide, foot - aloft), scale(wide, k)), when: 'behind', stands: aloft === 0 }) // prettier-ignore
@@ -133,12 +130,6 @@ function strutsOver(part: Part, act: Act, lawn: Prop): Act {
 /** What one has in both hands who sits. */
 const IN_LAP: Partial<Pose> = { near: [0.3, 0.5, 1.2], far: [0.14, 0.44, 1.2], front: true, over: undefined, hands: ['fist', 'fist'], grip: 'both', tilt: 12, lean: 6 } // prettier-ignore
 
-/** One stands upright on them, and calls. */
-const STEPS: ReadonlySet<Prop> = new Set<Prop>(['flat-rock'])
-
-/** One stands or sits in them on the ground. */
-const DOORWAYS: ReadonlySet<Prop> = new Set<Prop>(['door', 'station-door', 'lift-door', 'open-lift'])
-const BOATS: ReadonlySet<Prop> = new Set<Prop>(['boat', 'rowing-boat', 'river-barrel'])
 const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
 
 /** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */
@@ -168,15 +159,12 @@ function crown(act: Act, found: Prop): void {
   act.pieces.push({ prop: found, m: held(found, doer.head[0] + 4, doer.head[1] - doer.radius * 0.72, k), when: 'hand' })
 }
 
-/** How wide the opening is, and the edge below which the jambs are before whoever sits in it. */
-const OPENING = { wide: 268, rim: -340 }
-
 /** A beast in a doorway that is no wider than it is. */
-function corks({ doer }: Part, act: Act, prop: Prop): Act {
-  const k = (doer.box.w * 0.93) / OPENING.wide
+function corks({ doer }: Part, act: Act, prop: Prop, opening: { wide: number; rim: number }): Act {
+  const k = (doer.box.w * 0.93) / opening.wide
   const middle = doer.box.x + doer.box.w / 2
-  act.pieces.push({ prop, m: times(move(middle, 0), scale(k)), when: 'behind', rim: OPENING.rim, stands: true })
-  act.focus = [middle + OPENING.wide * k, doer.head[1]]
+  act.pieces.push({ prop, m: times(move(middle, 0), scale(k)), when: 'behind', rim: opening.rim, stands: true })
+  act.focus = [middle + opening.wide * k, doer.head[1]]
   return finish(act)
 }
 
@@ -186,38 +174,36 @@ export function inside(part: Part): Act {
   const act = plainAct(part)
   if (!prop) return act
   if (isSeated(doer)) return touches(part)
-  if (prop === 'bed' && doer.actor.asleep) return sleepsIn(part, prop)
+  const card = cardOf(prop)
+  if (card.quilt && doer.actor.asleep) return sleepsIn(part, prop, card.quilt)
   const { box } = readProp(prop)
   const body = (doer.build.shoulder * 2 + 60) * doer.build.size
   // Two may row.
-  const mate = BOATS.has(prop) ? part.taker : undefined
-  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * (prop === 'rowing-boat' ? 1.5 : 1.15))
+  const mate = card.boat ? part.taker : undefined
+  if (mate) act.gap = Math.max(body, (mate.radius + doer.radius) * (card.oars ? 1.5 : 1.15))
   const k = Math.max(trueScale(prop), (body + act.gap * 1.3) / box.w)
-  if (prop === 'station-door' && doer.pose.fours) return corks(part, act, prop)
+  if (card.corks && doer.pose.fours) return corks(part, act, prop, card.corks)
   const foot = -Math.max(0, box.y + box.h) * k
-  if (DOORWAYS.has(prop)) {
-    if (prop === 'open-lift') take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore
-    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'behind', stands: true, ajar: prop === 'door' }) // prettier-ignore
+  if (card.doorway) {
+    if (card.welcomes) take(doer, { ...POSES.stand, side: 0.3, yaw: 0.3, far: [0.5, -0.5, 0.7], hands: ['mitt', 'open'], over: 'far' }, part) // prettier-ignore
+    act.pieces.push({ prop, m: times(move(-(box.x + box.w / 2) * k, foot), scale(k)), when: 'behind', stands: true, ajar: card.ajar === true }) // prettier-ignore
     act.focus = [box.w * k, doer.head[1]]
     return finish(act)
   }
-  if (prop === 'tent') {
+  if (card.tent) {
     seatAt(doer, 30, part)
     act.pieces.push({ prop, m: times(move(-30, foot), scale(k * 1.15)), when: 'behind', stands: true })
     return finish(act)
   }
-  const rim = RIMS[prop] ?? box.y + box.h * 0.36
-  const middle = prop === 'bed' ? -112 * k : prop === 'boat' ? 46 * k : prop === 'sled' ? -20 * k : (box.x + box.w / 2) * k // prettier-ignore
+  const rim = card.rim ?? box.y + box.h * 0.36
+  const middle = (card.inside ?? box.x + box.w / 2) * k
   const x = middle - act.gap / 2
   const y = foot + rim * k
   // Nothing of the legs is beside what is no wider than a body.
-  const room = prop === 'barrel' || prop === 'river-barrel' ? 0.2 : 1
+  const room = card.narrow ? 0.2 : 1
   const sink = (one: Player) => {
     seatAt(one, 26, part, { nearFoot: [0.34 * room, 0.02, 0], farFoot: [0.5 * room, 0.02, 0], lean: 0, near: [-0.5, 0.5, 1], far: [0.5, 0.5, 1], over: 'both', front: true }) // prettier-ignore
-    lift(
-      one,
-      Math.min(0, y - (mate && prop === 'rowing-boat' ? 104 : 46) * one.build.size - shoulderOf(one, 'near')[1]),
-    )
+    lift(one, Math.min(0, y - (mate && card.oars ? 104 : 46) * one.build.size - shoulderOf(one, 'near')[1]))
     const wide = Math.min(box.w * k * 0.4, one.build.shoulder * one.build.size + 38)
     handTo(one, 'near', [-wide, y - 4], 1)
     handTo(one, 'far', [wide + 8, y - 4], 1)
@@ -230,12 +216,12 @@ export function inside(part: Part): Act {
     sink(mate)
     measure(mate)
   }
-  const swims = BOATS.has(prop) && SHORES.has(part.scene.place)
+  const swims = card.boat && SHORES.has(part.scene.place)
   act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
   if (swims)
     for (const when of ['behind', 'before'] as const)
       act.strokes.push({ when, draw: (p, w) => lap(p, w, -x, box.w * k * 0.4, when === 'behind') })
-  if (prop === 'rowing-boat') {
+  if (card.oars) {
     // Two of them have an oar each, out to either side.
     const oar = rows(doer, y, part, mate ? -1 : 1)
     act.strokes.push({ when: 'before', draw: oar })

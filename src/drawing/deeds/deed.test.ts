@@ -1,9 +1,9 @@
 // The deed of a page is a contact: palms on the thing, two pairs of hands on one gift, a body inside its rim, nothing over a face.
+import type { Prop } from '../../stage/things/card.ts'
 import { describe, expect, it } from 'vitest'
 import type { CharacterType } from '../../stage/cast.ts'
 import { DEEDS, type Deed, type DeedName } from '../../stage/deed.ts'
 import { dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Scene } from '../../stage/scene.ts'
 import { compose } from '../composing/compose.ts'
 import { gather, type Player } from '../composing/crowd.ts'

@@ -1,6 +1,7 @@
 // The deed of a page, staged: who does it and who it is done to stand so that hands meet things, and everybody else looks on.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { DEEDS, type DeedName } from '../../stage/deed.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Actor, Friend, Scene, Shot } from '../../stage/scene.ts'
 import { pulls, pushes, touches } from './deed-at.ts'
 import { climbing } from './deed-climb.ts'
@@ -14,7 +15,7 @@ import type { Rope } from '../extras/extras-place.ts'
 import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
 import { measure, type Player } from '../composing/crowd.ts'
-import { drawHouse, HOUSED } from '../things/backing.ts'
+import { drawHouse } from '../things/backing.ts'
 import { partBox, type Layer, type Pen } from '../shapes/graph.ts'
 import { resting, restsOf } from '../things/resting.ts'
 import { at, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
@@ -24,7 +25,7 @@ import { drawProp, readProp } from '../props/prop.ts'
 import { PAGE, type World } from '../places/world.ts'
 
 /** From hand to hand, but a beast has none. */
-const byMouth = (part: Part) => (part.doer.pose.fours ? brings : part.taker?.pose.fours && part.prop === 'sausages' ? feeds : gives)(part) // prettier-ignore
+const byMouth = (part: Part) => (part.doer.pose.fours ? brings : part.taker?.pose.fours && part.prop && cardOf(part.prop).links ? feeds : gives)(part) // prettier-ignore
 
 const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives: byMouth, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
 
@@ -90,7 +91,7 @@ function layOn(act: Act, scene: Scene): void {
 }
 
 /** A door brings its house, before which everybody stands. */
-export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => HOUSED.has(prop))
+export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => cardOf(prop).housed !== undefined)
 
 /** Who belongs to a thing is seen in the light of the cast. */
 export const kindOf = ({ pieces }: Act): Layer['kind'] =>
@@ -114,8 +115,9 @@ export function drawDeed(
       const box = pieceBox(piece)
       q(oval(box.x + box.w / 2 + 5, 2, box.w * 0.52, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' }) // prettier-ignore
     }
-    if (HOUSED.has(piece.prop) && when === 'behind' && !rim)
-      drawHouse(q.to(times(piece.m, scale(HOUSED.get(piece.prop) ?? 1)), 'support/'), w, true)
+    const { housed } = cardOf(piece.prop)
+    if (housed !== undefined && when === 'behind' && !rim)
+      drawHouse(q.to(times(piece.m, scale(housed)), 'support/'), w, true)
     drawPiece(q.to(piece.m, 'prop/'), piece, rim, act.friend)
   }
   const after = when === 'behind' ? 'over' : when

@@ -1,4 +1,5 @@
 // What an act leaves to be seen besides the body: the rope that is pulled tight, the earth that flies from the hole, the sheet that is drawn on.
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Place, Scene } from '../../stage/scene.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Player } from '../composing/crowd.ts'
@@ -18,7 +19,7 @@ const SOILS: Readonly<Partial<Record<Place, Hex>>> = { beach: '#e3c48a', desert:
 /** Who pulls at something has no coil of rope lying about: it is in use. */
 export const inUse = (scene: Scene): Scene =>
   scene.who.some(({ action, holds }) => action === 'pull' && !holds)
-    ? { ...scene, props: scene.props.filter((prop) => prop !== 'rope') }
+    ? { ...scene, props: scene.props.filter((prop) => !cardOf(prop).taut) }
     : scene
 
 /** Just before the figure is drawn, so that its hands close over the rope. `bodies`: of the others. */

@@ -1,6 +1,6 @@
 // Where those stand who are not of the cast: a little behind the heroes wherever there is room for a head, or else beside them.
+import type { Prop } from '../../stage/things/card.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Scene } from '../../stage/scene.ts'
 import { DEEP, EDGED } from '../composing/crowd.ts'
 import { drawLine } from '../deeds/effort.ts'

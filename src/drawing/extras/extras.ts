@@ -1,7 +1,8 @@
 // Those whom the words name and who are not of the cast: who they are, how they stand and feel.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { Action, Emotion, Scene } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
@@ -44,8 +45,6 @@ const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 
 const AHEAD: Point = [0.5, 0.2]
 /** Who looks to the side stands three quarters turned. */
 const TURNED = 0.58
-
-const MUSIC: ReadonlySet<Prop> = new Set<Prop>(['violin', 'flute', 'trumpet', 'drum', 'tuba', 'horn'])
 
 /** Beside the one that the page is about. */
 const YOUNG: Readonly<Record<string, number>> = { seals: 0.66, ducks: 0.8 }
@@ -97,7 +96,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   // The same person stands otherwise on the next page.
   const now = die.fork(`${scene.place}/${scene.time}/${scene.shot}/${scene.mood}`)
   const joins = hero && JOINED.has(hero.action) && (nth % 2 === 0 || ALIKE.has(hero.action))
-  const action: Action = kind.does ?? (kind.holds ? (MUSIC.has(kind.holds) ? 'play-music' : 'hold') : joins ? hero.action : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
+  const action: Action = kind.does ?? (kind.holds ? (cardOf(kind.holds).music ? 'play-music' : 'hold') : joins ? hero.action : spec.age === 1 ? 'sit' : now.fork('do').pick(scene.who.some(({ asleep }) => asleep) ? HUSHED : IDLE)) // prettier-ignore
   const emotion = hero ? now.fork('feels').pick(FELT[hero.emotion] ?? [hero.emotion]) : 'happy'
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
@@ -121,7 +120,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
 function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
   const draw = (p: Pen) => {
     if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * (YOUNG[name] ?? 1))), drawn)
-    else for (const { path, color, more } of shapesOf(drawn[1], drawn[2])) p(path, color, name, more)
+    else for (const { path, color, more } of shapesOf(drawn[0], drawn[1].split(';'))) p(path, color, name, more)
   }
   return measured(name, draw, false)
 }
@@ -166,20 +165,12 @@ function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
   }
 }
 
-/** Who is on the page as a part of a thing is not there twice. */
-const SHOWN: Readonly<Partial<Record<Prop, readonly Extra[]>>> = {
-  captain: ['cape-man'], 'towel-man': ['cape-man'], 'small-captain': ['cape-boy'], 'clock-boy': ['cape-boy', 'boy'], 'bouncing-boy': ['cape-boy', 'boy'], 'tutu-baker': ['baker'], 'bonnet-judge': ['judge'],
-  bishop: ['bishop'], 'far-boat': ['little-lady'], 'small-lady': ['little-lady'], 'torch-lady': ['little-lady'], 'baker-bed': ['baker'], cot: ['baby'], 'cot-cry': ['baby'], 'pym-bench': ['reader'], 'nurse-door': ['nurse'],
-} // prettier-ignore
-
-/** Where the hero holds one of these, everybody has one. */
-const SHARED: ReadonlySet<Prop> = new Set<Prop>(['lantern', 'candle', 'torch', 'umbrella', 'balloon', 'flag', 'drum'])
-
 export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
-  const shown = scene.props.flatMap((prop) => SHOWN[prop] ?? [])
+  const shown = scene.props.flatMap((prop) => cardOf(prop).shows ?? [])
   const kinds = [...new Set(scene.extras ?? [])].filter((kind) => !shown.includes(kind))
-  const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? scene.deed.what : undefined
-  const inHand = lifted && SHARED.has(lifted) ? lifted : scene.deed?.what === 'chalk-way' ? 'lantern' : undefined
+  const what = scene.deed?.what
+  const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? what : undefined
+  const inHand = lifted && cardOf(lifted).shared ? lifted : what && cardOf(what).guestsHold
   return kinds.flatMap((kind) => {
     const pack = PACKS[kind]
     if (pack) return Array.from({ length: 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore

@@ -1,5 +1,5 @@
 // Several people on one thing: a sheet held by its corners, a supper. They are drawn as the cast is, the farthest first.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { CAPE_BOY, FIREMAN, JUDGE, KEITH, NIGHT_BAKER, ROUND_BAKER } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES, type Pose } from '../poses/poses.data.ts'

@@ -1,5 +1,5 @@
 // The people of a thin hotel whose lift has stopped; drawn as those of people.data.ts.
-import type { HotelProp } from '../../stage/props/town/hotel.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { BASS_MAN, COUNTESS, LIFT_COOK } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from '../poses/poses.data.ts'
@@ -7,7 +7,7 @@ import type { PropPerson } from './prop-person.ts'
 
 const { cheer, sit, stand } = POSES
 
-export const HOTEL_PEOPLE: Readonly<Partial<Record<HotelProp, PropPerson>>> = {
+export const HOTEL_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'bear-lady': {
     who: theOne(COUNTESS), pose: { ...sit, hip: 0.34, near: [-0.3, 0.5, 1], far: [0.5, -0.3, 0.9], over: 'far', hands: ['mitt', 'open'], nearFoot: [0.2, -0.2, 10], farFoot: [0.4, -0.16, 6] }, emotion: 'surprised', garb: 'crown', at: [28, -432, 0.56], gaze: [-0.4, 0.3],
   }, // prettier-ignore

@@ -1,7 +1,7 @@
 // The people among the things: a captain in the air, a boy on a clock, a baby in its cot. They are drawn as the cast is; what of
 // the thing is behind them stands with the other props, what is before them here.
+import type { Prop } from '../../stage/things/card.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
 import {
   BISHOP,

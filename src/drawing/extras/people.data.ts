@@ -1,4 +1,5 @@
 // How each kind of person beside the cast is dressed; who has a trade or a name in a story looks the same on every page of it.
+import type { Prop } from '../../stage/things/card.ts'
 import type {
   Accessory,
   Beard,
@@ -10,7 +11,6 @@ import type {
   Skin,
   Top,
 } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { Action } from '../../stage/scene.ts'
 import type { GarbName } from '../clothes/garb.data.ts'

@@ -1,5 +1,5 @@
 // The people of a street where somebody takes the gold letters off the shops; drawn as those of people.data.ts.
-import type { PrintProp } from '../../stage/props/town/print.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { HAT_LADY, NIGHT_BAKER, SOUP_MAN } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from '../poses/poses.data.ts'
@@ -7,7 +7,7 @@ import type { PropPerson } from './prop-person.ts'
 
 const { cheer, sit } = POSES
 
-export const PRINT_PEOPLE: Readonly<Partial<Record<PrintProp, PropPerson>>> = {
+export const PRINT_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'pan-table': {
     who: theOne(NIGHT_BAKER), pose: { ...sit, hip: 0.2, near: [0.3, 0.5, 1.2], far: [0.2, 0.5, 1.2], front: true, nearFoot: [0.5, 0, 30], farFoot: [0.62, 0, 24] }, emotion: 'worried', at: [-160, 0, 0.5], gaze: [0.5, 0],
     before: 'o E -156 -190 52.2 12.6; b S -204.6 -191.8 -197.4 -229.6 -156 -238.6 -114.6 -229.6 -107.4 -191.8 -156 -182.8; l E -111 -202.6 5.4 -55.2 -217 5.4; l* W -186.6 -217 2.7 -166.8 -227.8 2.7',

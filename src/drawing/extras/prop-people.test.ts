@@ -1,7 +1,7 @@
 // People among the things are drawn with the cast's own rig, dressed by trade, and are one person on every page.
 
+import { PROPS } from '../../stage/things/cards.ts'
 import { describe, expect, it } from 'vitest'
-import { PROPS } from '../../stage/props.data.ts'
 import { dice } from '../../base/dice.ts'
 import { pen, type Part } from '../shapes/graph.ts'
 import { GARB_LINES } from '../clothes/garb.data.ts'
@@ -37,7 +37,7 @@ describe('somebody among the things', () => {
   it('wears nothing whose lines cannot be read', () => {
     for (const lines of Object.values(GARB_LINES))
       for (const source of [('head' in lines && lines.head) || '', ('body' in lines && lines.body) || ''])
-        for (const { path } of source ? shapesOf('cloth', source) : [])
+        for (const { path } of source ? shapesOf('cloth', source.split(';')) : [])
           expect(path.flat().every(Number.isFinite)).toBe(true)
   })
 })

@@ -1,5 +1,7 @@
 // Draws those who belong to a thing with the cast's own rig: what is behind, each of them, what is before.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
+import { linesOf } from '../props/drawings.ts'
 import type { Emotion } from '../../stage/scene.ts'
 import { FACES } from '../heads/emotions.data.ts'
 import { drawFigure } from '../people/figure.ts'
@@ -8,15 +10,14 @@ import type { Pen } from '../shapes/graph.ts'
 import { shapesOf } from '../shapes/lines.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import type { PropPerson } from './prop-person.ts'
-import { PROP_DRAWINGS } from '../props/props.data.ts'
 
 /** Another feeling than its own is the story's friend's. */
 export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emotion): void {
-  const [, material, behind] = PROP_DRAWINGS[prop]
-  const set = (lines: string) => {
-    for (const { path, color, more } of shapesOf(material, lines)) p(path, color, `${prop}/thing`, more)
+  const { of } = cardOf(prop)
+  const set = (lines: readonly string[]) => {
+    for (const { path, color, more } of shapesOf(of, lines)) p(path, color, `${prop}/thing`, more)
   }
-  if (behind) set(behind)
+  set(linesOf(prop))
   const fingers: (() => void)[] = []
   for (const [nth, each] of [one, ...(one.others ?? [])].entries()) {
     const [x, y, size, degrees = 0] = each.at
@@ -32,7 +33,7 @@ export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emot
         garb: garbCalled(each.garb),
       },
     )
-    if (each.before) set(each.before)
+    if (each.before) set(each.before.split(';'))
     if (each.grips)
       fingers.push(() => {
         drawn.grip('both')

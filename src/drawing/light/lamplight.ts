@@ -1,5 +1,6 @@
 // Lamps in the dark: each throws a warm pool on the ground, a halo on what is behind it, and its light on whoever is near.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { AFLOAT } from '../things/backing.ts'
 import type { Player } from '../composing/crowd.ts'
 import { partBox, type Grade, type Layer, type Rim } from '../shapes/graph.ts'
@@ -8,7 +9,6 @@ import { oval, type Box } from '../shapes/path.ts'
 import { moonOf } from '../places/sky.ts'
 import { PAGE, type World } from '../places/world.ts'
 
-const SHINING: Readonly<Partial<Record<Prop, number>>> = { lantern: 1, candle: 0.7, torch: 0.9, lamp: 1.1, cake: 0.7, beacon: 1.2, 'tooth-lamp': 2.2, 'mirror-ring': 1.8, 'wet-steps': 1.2, 'cellar-steps': 1.2, 'torch-lady': 0.8, 'supper-table': 1, 'elm-ladders': 0.9 } // prettier-ignore
 const WARM = '#ffc04f'
 const EMBER = '#ff8a2a'
 /** How high over its foot the light of a lamp post hangs, in radii of its glow. */
@@ -27,7 +27,7 @@ export interface Flame {
 export const isDark = (w: World): boolean => w.night || (w.indoors && w.hour.dark > 0.2)
 
 export function flameOf(w: World, prop: Prop, [x, y]: Point, foot: number): Flame[] {
-  const strength = SHINING[prop]
+  const strength = cardOf(prop).shines
   return strength === undefined || !isDark(w)
     ? []
     : [{ x, y, foot, reach: Math.min(360, Math.max(150, 270 * w.camera.zoom)) * strength }]

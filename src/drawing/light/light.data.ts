@@ -1,5 +1,4 @@
 // The light of each hour and weather: sky, sun, gains and hazes. Characters never change colour; only the light on them does.
-import type { Prop } from '../../stage/props.data.ts'
 import type { Time, Weather } from '../../stage/scene.ts'
 import type { Hex, Rgb } from '../shapes/color.ts'
 
@@ -49,6 +48,3 @@ export const AIRS: Readonly<Record<Weather, Air>> = {
 
 /** A night that one great lamp has turned to gold. */
 export const GOLDEN: Hour = { sky: ['#241d52', '#8a5468', '#ffcf72'], glow: '#ffe2a0', gain: [0.86, 0.66, 0.56], figure: [0.98, 0.9, 0.84], room: [0.87, 0.81, 0.84], haze: '#d98f62', cloud: '#e0a58a', calm: '#2a1f4e', ink: '#fdf6e3', dark: 0.6 } // prettier-ignore
-
-/** What is such a lamp. */
-export const GREAT_LAMPS: ReadonlySet<Prop> = new Set<Prop>(['tooth-lamp'])

@@ -1,5 +1,5 @@
 // Where everyone stands and where the words go: shots, the calm zone, and a camera that keeps both.
-import { HUGE } from '../../stage/large-props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { layPage, type PageWords } from '../../stage/page-layout.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
 import { isLifted } from '../composing/giant.ts'
@@ -97,7 +97,7 @@ export function layoutOf(scene: Scene, row: readonly Player[], stage: Box, width
   const isCrowded = (scene.extras ?? []).length > 0
   const room = shot === 'close' ? 0 : isCrowded ? (eye.snug ? 60 : 120) : 50
   const free = TALL[shot] * (isCrowded ? 0.9 : 1) * (shot === 'medium' && row.length === 1 ? 1.07 : 1)
-  const part = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => HUGE.has(one)) ? BESIDE_A_GIANT : free
+  const part = isLifted(scene) ? ON_HIS_HAND : scene.props.some((one) => cardOf(one).huge) ? BESIDE_A_GIANT : free
   const wanted = (eye.nearer * view.near * part * PAGE.h) / Math.max(300, hero?.standing ?? 420)
   let zoom = Math.min(wanted, stage.w / (width + room), Math.max(wanted * 0.72, stage.w / (width + beside + 24)))
   let base: number

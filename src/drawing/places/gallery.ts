@@ -1,5 +1,5 @@
 // The gallery of a lighthouse: a round floor high over the sea, an iron rail, and far below the harbour that it lights.
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
 import { ridge, water } from './land.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
@@ -15,9 +15,7 @@ const RAILS = [0.34, 0.66, 1] as const
 const rim = (w: World, x: number) =>
   w.camera.base - 52 * w.camera.zoom + (((x - w.camera.cx) / 620) ** 2 - 0.2) * 46 * w.camera.zoom
 
-/** What is seen up there: the other lighthouse, lit or dark, or she who has left it. */
-const SEEN: ReadonlySet<Prop> = new Set<Prop>(['far-light', 'dark-tower', 'torch-lady'])
-export const looksOut = (w: World) => [...w.shown].some((one) => SEEN.has(one))
+export const looksOut = (w: World) => [...w.shown].some((one) => cardOf(one).watched)
 
 export function gallery(w: World): void {
   drawSky(w)

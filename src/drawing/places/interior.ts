@@ -1,5 +1,5 @@
 // What turns a room into a home: ceilings, light from the window, shelves with things on them, small strings of lamps, a mouse hole.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { petals } from './foliage.ts'
 import type { Pen } from '../shapes/graph.ts'

@@ -1,6 +1,5 @@
 // Rooms: where people live, cook, learn and keep things.
-import { BONE_PROPS } from '../../stage/props/town/bone.data.ts'
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Place } from '../../stage/scene.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -337,9 +336,6 @@ function library(w: World): void {
   for (let i = 0; i < 5; i++) stack(rect(-60 + (i % 2) * 10, -28 * (i + 1), 120, 27, 4), ['#e0604e', '#5b93b8', '#f2b33d', '#7fae5b', '#8f6bb0'][i] ?? '#fff', 'book', { material: 'paper', puff: 0.4 }) // prettier-ignore
 }
 
-/** With one of these on the page, the dinosaur is told of. */
-const DINOSAUR: readonly Prop[] = [...BONE_PROPS, 'bone', 'bone-heap', 'dinosaur-skeleton', 'mummy', 'standing-doris']
-
 function museum(w: World): void {
   const p = room(w, { wall: '#d6dfe6', floor: '#cfc3b6', pattern: 'none', boards: 'tiles' })
   const s = free(w)
@@ -361,7 +357,7 @@ function museum(w: World): void {
     d(limb([-34, -206, 3, 0, -200, 4, 34, -206, 3]), '#ffe6a0', 'vase', { decal: true })
   }
   // There is one dinosaur: where the page has it, standing or in a heap, none stands behind.
-  const bones = DINOSAUR.some((one) => w.shown.has(one))
+  const bones = [...w.shown].some((one) => cardOf(one).dinosaur)
   dress(w, 'treasures', [[bones ? 'mummy' : 'dinosaur-skeleton', 440, 0.92, 0, 1.5], ['bench', 520, 0.46, 0, 1], ['plant-pot', 620, 0.6, 0, 1.4]]) // prettier-ignore
   const r = w.layer('ropes', 'mid', 0.6, 0)
   for (const x of [-560, -330, -100, 130, 360, 590]) {

@@ -10,7 +10,7 @@ import { balloonOf, birds, cobbles, flowerBed, glitter, reflection, seaLight, vi
 import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
 import type { PlaceSet } from './place-set.ts'
 import { bough, bush, crown, fern, palm, roundTree, tallTrunk } from './plants.ts'
-import { clockAt, drawProp } from '../props/prop.ts'
+import { drawProp, seenAt } from '../props/prop.ts'
 import { bunting } from './room.ts'
 import { cloud, drawSky, gleamOf } from './sky.ts'
 import { bridge, castle, house, lampPost, lighthouse, skyline, stall, windowPane } from './town.ts'
@@ -263,7 +263,7 @@ function station(w: World): void {
   birds(w, w.camera.cx, w.camera.horizon - 300, 4)
   const clock = w.layer('station-clock', 'mid', 0.3, 0.02).to(w.stand(w.side === 'right' ? -260 : 260, 0.3))
   clock(limb([0, 4, 12, 0, -430, 10]), '#4a5568', 'pole', { material: 'metal' })
-  drawProp(clock.to(times(move(0, -440), scale(0.95)), 'decor/'), clockAt(w))
+  drawProp(clock.to(times(move(0, -440), scale(0.95)), 'decor/'), seenAt(w, 'clock'))
   dress(w, 'luggage', [['bench', -330, 0.3, 0, 1.1], ['suitcase', 360, 0.24, 0, 1], ['suitcase', 440, 0.2, 0, 0.8], ['wagon', 560, 0.3, 0, 0.9], ['box', 545, 0.29, 60, 0.7], ['plant-pot', -480, 0.26, 0, 1.2], ['bag', -230, 0.24, 0, 0.8]]) // prettier-ignore
   const r = w.layer('canopy', 'mid', 0.2, 0.02)
   for (const x of [-470, 500]) {

@@ -1,4 +1,5 @@
 // Skies: gradients, sun and moon, clouds, stars, and the weather that falls through them.
+import { cardOf } from '../../stage/things/cards.ts'
 import { mix } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
@@ -65,7 +66,7 @@ export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {})
       if (r > 2.6) star(p, x, y, r * 2.6)
       else p(oval(x, y, r), '#fff6d8', 'star', { ...AIR, lit: true, alpha: 0.5 + die.next() * 0.5, fine: r < 1.2 })
     }
-    if (!w.shown.has('moon')) drawMoon(p, ...moonOf(w))
+    if (![...w.shown].some((one) => cardOf(one).moon)) drawMoon(p, ...moonOf(w))
   } else if (!opts.plain && w.air.grey < 0.5) {
     const day = w.time === 'day'
     for (const [r, al] of [[250, 0.2], [180, 0.26], [118, 0.4]] as const)

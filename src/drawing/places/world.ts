@@ -1,12 +1,13 @@
 // The empty stage: a camera over a ground in perspective, the hour's light, and a named die for everything that grows on it.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Place, Shot, TextSide, Time, Weather } from '../../stage/scene.ts'
 import type { ClothColor } from '../../stage/cast.ts'
 import { mix, rgbOf, type Hex, type Rgb } from '../shapes/color.ts'
 import { greyed, greyLight } from '../light/faded.ts'
 import { pen, type Grade, type Layer, type Pen } from '../shapes/graph.ts'
-import { AIRS, GOLDEN, GREAT_LAMPS, HOURS, type Air, type Hour } from '../light/light.data.ts'
+import { AIRS, GOLDEN, HOURS, type Air, type Hour } from '../light/light.data.ts'
 import { move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 
@@ -86,7 +87,7 @@ const CLEAR = 0.78
 const WASH = 0.3
 
 export function makeWorld(s: Setting): World {
-  const hour = s.time === 'night' && [...s.shown].some((one) => GREAT_LAMPS.has(one)) ? GOLDEN : HOURS[s.time]
+  const hour = s.time === 'night' && [...s.shown].some((one) => cardOf(one).gilds) ? GOLDEN : HOURS[s.time]
   const air = s.indoors ? AIRS.clear : AIRS[s.weather]
   const low = s.mood < -0.3 ? 0.14 : 0
   const aired = (c: Hex) => mix(c, mix(air.tint, hour.sky[1], hour.dark * 1.1), air.grey + low)

@@ -1,7 +1,8 @@
 // Which pose an action takes, by who acts, what is in hand and where.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Shot } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { onFourLegs, onFours } from '../people/four-legs.ts'
@@ -50,7 +51,7 @@ function holding(pose: Pose, action: Action, prop: Prop): Pose {
   if (action === 'stand' && !handle) return holding({ ...POSES.hold, yaw: pose.yaw, tilt: pose.tilt }, 'hold', prop)
   if (handle && ['stand', 'walk', 'run', 'look', 'hold'].includes(action))
     return { ...pose, near: action === 'hold' ? POSES.stand.near : pose.near, far: [0.66, 0.24, 1.2], hands: ['mitt', 'fist'], front: false, grip: 'far' } // prettier-ignore
-  if (prop === 'drum' && pose.grip === 'both') return { ...pose, ...DRUMMING }
+  if (cardOf(prop).sticks && pose.grip === 'both') return { ...pose, ...DRUMMING }
   if (pose.grip !== 'both' || action === 'play-music' || action === 'give') return pose
   const apart = Math.max(-10, Math.min(40, (box.w * heldScale(prop, 'both')) / 2 - 34)) / 122
   const [a, b] = [pose.near, pose.far]

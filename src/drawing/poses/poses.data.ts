@@ -1,5 +1,5 @@
 // How a body acts: hands and feet as places to reach, so that one line of numbers poses every build. All face right.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Facts } from '../../stage/things/vocabulary.ts'
 import type { Action } from '../../stage/scene.ts'
 import type { Wear } from '../clothes/wear.ts'
 
@@ -40,7 +40,7 @@ export interface Pose {
   /** A tail of metal rings as it wags. */
   rings?: boolean
   /** A cape, a scarf, glasses: what the deed of the page puts on. */
-  dress?: Prop | undefined
+  dress?: Facts['worn']
   /** What the weather makes people put on. */
   wear?: Wear | undefined
   shut?: boolean

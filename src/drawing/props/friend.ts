@@ -1,5 +1,6 @@
 // Friends who are no people: an octopus, a comet, a cloud. They have the cast's own eyes and feelings, and what befell them shows.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Emotion, Friend } from '../../stage/scene.ts'
 import { mix } from '../shapes/color.ts'
 import { drawEye } from '../heads/eye.ts'
@@ -18,16 +19,6 @@ interface Where {
   size: number
 }
 
-const FRIENDS: Readonly<Partial<Record<Prop, Where>>> = {
-  octopus: { x: 0, y: -92, apart: 25, size: 0.98 },
-  comet: { x: 24, y: -2, apart: 20, size: 0.72 },
-  'baby-cloud': { x: 0, y: -36, apart: 25, size: 0.78 },
-  'mother-cloud': { x: 0, y: -120, apart: 62, size: 1.5 },
-  'cloud-jar': { x: 0, y: -69, apart: 13, size: 0.42 },
-  'sheet-hug': { x: 24, y: -150, apart: 25, size: 0.78 },
-  'old-bridge': { x: 0, y: -108, apart: 22, size: 0.5 },
-  'risen-bridge': { x: 0, y: -368, apart: 40, size: 1.15 },
-}
 const KNOT: Where = { x: 0, y: -116, apart: 24, size: 0.9 }
 
 const OCTOPUS = '#9a74c6'
@@ -63,12 +54,13 @@ function knot(p: Pen): void {
 
 /** False for everything that has no face of its own to change. */
 export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], friend?: Friend): boolean {
-  const own = FRIENDS[prop]
+  const card = cardOf(prop)
+  const own = card.face
   if (!own) return false
   // What befalls the small one does not befall its mother, nor the jar that it sits in.
-  const grown = prop === 'mother-cloud'
-  const state = new Set(grown || prop === 'cloud-jar' ? [] : friend?.state)
-  const knotted = prop === 'octopus' && state.has('knotted')
+  const grown = card.steady
+  const state = new Set(grown || card.sealed ? [] : friend?.state)
+  const knotted = card.knots && state.has('knotted')
   const p = state.has('small') ? from.to(scale(0.55)) : knotted ? from.to(scale(0.74)) : from
   const chilled: Pen = Object.assign(
     (path: Parameters<Pen>[0], color: Parameters<Pen>[1], id: string, more: Parameters<Pen>[3]) => {
@@ -91,9 +83,9 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   }
   drawMouth(p, face, { x: at.x, y: at.y + 30 * size, size: size * 0.78, squash: 1, line: '#4a2440' })
   if (state.has('frosty')) frost(p, at)
-  if (prop === 'baby-cloud' && RAINS.has(friend?.emotion ?? 'happy') && !state.has('blue')) rain(p)
+  if (card.rains && RAINS.has(friend?.emotion ?? 'happy') && !state.has('blue')) rain(p)
   if (state.has('inky')) ink(p, at)
-  if (prop === 'risen-bridge' && friend?.emotion === 'sad') tear(p, at)
+  if (card.weeps && friend?.emotion === 'sad') tear(p, at)
   return true
 }
 

@@ -1,5 +1,5 @@
 // The thing that somebody has in hand, pushes or rides: drawn by the figure's own pen.
-import type { Prop } from '../../stage/props.data.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Actor, Friend, Shot } from '../../stage/scene.ts'
 import type { Drawn } from '../poses/acting.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -7,17 +7,12 @@ import { at, inverse, move, scale, times, turn, type Matrix, type Point } from '
 import type { Pose } from '../poses/poses.data.ts'
 import { drawProp, heldScale, readProp } from './prop.ts'
 
-/** What one writes with is no longer than a hand. */
-const PENS: ReadonlySet<Prop> = new Set<Prop>(['pencil', 'paintbrush'])
-
 const ORIGIN: Point = [0, 0]
 /** A little before the feet, below their line. */
 const LOWEST = 16
 
 /** From the wrist to the middle of a closed hand. */
 const FIST = 8
-/** What is played with two sticks: where the fists hold them, in the thing's own units. */
-const STICKS: Readonly<Partial<Record<Prop, readonly [Point, Point]>>> = { drum: [[-60, -104], [60, -104]] } // prettier-ignore
 
 /** Lays two points of a thing on two fists. */
 function between([a, b]: readonly [Point, Point], [near = ORIGIN, far = ORIGIN]: readonly Point[]): Matrix {
@@ -41,18 +36,31 @@ export function placeFigureProps(p: Pen, actor: Actor, pose: Pose, drawn: Drawn,
     drawn.grip('both')
     return
   }
-  const sticks = STICKS[holds]
+  const { sticks, pen } = cardOf(holds)
   if (sticks && grip === 'both') {
     const fists = [near, far].map(({ wrist: [x, y], aim }): Point => {
       const a = (aim * Math.PI) / 180
       return [x + Math.cos(a) * FIST, y + Math.sin(a) * FIST]
     })
-    drawProp(p.to(between(sticks, fists), 'prop/'), holds, friend)
+    drawProp(
+      p.to(
+        between(
+          [
+            [sticks.nearX, sticks.nearY],
+            [sticks.farX, sticks.farY],
+          ],
+          fists,
+        ),
+        'prop/',
+      ),
+      holds,
+      friend,
+    )
     drawn.grip('both')
     return
   }
   // What is small far off would not be found.
-  const wish = heldScale(holds, grip) * (PENS.has(holds) ? 0.68 : 1) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
+  const wish = heldScale(holds, grip) * (pen ? 0.68 : 1) * (shot === 'wide' || shot === 'above' ? 1.4 : 1)
   const cy = box.y + box.h / 2
   const handle = box.y + box.h > 14
   let spotAt: Point

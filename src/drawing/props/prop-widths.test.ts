@@ -1,7 +1,6 @@
-// Who stages a page knows how wide the large things are; here they are measured.
+// Who stages a page knows from its card how wide a large thing is; here they are measured.
+import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import { expect, it } from 'vitest'
-import { WIDTHS } from '../../stage/prop-widths.data.ts'
-import { PROPS } from '../../stage/props.data.ts'
 import { readProp } from './prop.ts'
 import { trueScale } from './true-size.ts'
 
@@ -11,5 +10,6 @@ it('the list of wide things says how wide they are drawn, and leaves none out', 
     const [w, h] = [Math.round(box.w * trueScale(prop)), Math.round(box.h * trueScale(prop))]
     return (spot === 'big' || spot === 'ground') && w >= 200 && h <= 560 ? [[prop, w]] : []
   })
-  expect(WIDTHS).toEqual(Object.fromEntries(drawn))
+  const told = PROPS.flatMap((prop) => (cardOf(prop).wide === undefined ? [] : [[prop, cardOf(prop).wide]]))
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(drawn))
 })

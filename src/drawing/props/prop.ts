@@ -1,18 +1,19 @@
 // Reads a prop's lines once and draws it anywhere.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Card, Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
+import { linesOf } from './drawings.ts'
 import type { Friend } from '../../stage/scene.ts'
 import { drawFriend } from './friend.ts'
 import { pen, type Part, type Pen } from '../shapes/graph.ts'
-import { leavesOf } from './leafy.ts'
+import { isLeafy, leavesOf } from './leafy.ts'
 import { shapesOf, type Shape } from '../shapes/lines.ts'
 import { boxOf, joined, type Box } from '../shapes/path.ts'
 import { drawPropPerson } from '../extras/prop-people.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
-import { PROP_DRAWINGS, type Spot } from './props.data.ts'
 import type { World } from '../places/world.ts'
 
 interface Ready {
-  spot: Spot
+  spot: Card['spot']
   shapes: readonly Shape[]
   box: Box
 }
@@ -22,7 +23,8 @@ const ready = new Map<Prop, Ready>()
 export function readProp(prop: Prop): Ready {
   const found = ready.get(prop)
   if (found) return found
-  const [spot, material, source] = PROP_DRAWINGS[prop]
+  const { spot, of } = cardOf(prop)
+  const lines = linesOf(prop)
   const person = PROP_PEOPLE[prop]
   if (person) {
     const parts: Part[] = []
@@ -32,7 +34,13 @@ export function readProp(prop: Prop): Ready {
     ready.set(prop, made)
     return made
   }
-  const shapes = [...leavesOf(prop), ...shapesOf(material, source)]
+  const shapes = [
+    ...leavesOf(lines),
+    ...shapesOf(
+      of,
+      lines.filter((line) => !isLeafy(line)),
+    ),
+  ]
   const solid = shapes.filter((one) => !one.more.soft)
   const made = { spot, shapes, box: joined(solid.map((one) => boxOf(one.path))) }
   ready.set(prop, made)
@@ -46,24 +54,21 @@ export function heldScale(prop: Prop, grip: string): number {
   return Math.max(0.5, Math.min(spot === 'hand' ? 1.06 : 0.86, limit / Math.max(box.h, box.w * 0.8)))
 }
 
-/** What has letters on it reads the same from every side. */
-const LETTERED: ReadonlySet<Prop> = new Set<Prop>(['bread-shop', 'brea-shop', 'hat-shop', 'egg-shop', 'loaf-shop', 'chalk-letters', 'plinth', 'parcel', 'please-sheet', 'yes-rock', 'love-rock', 'lift-dial', 'notice', 'ivy-plinth', 'while-plinth', 'chalk-song', 'chalk-yawn', 'left-plinth', 'station-door', 'spiked-gate', 'chalk-thud', 'no-whales', 'whale-notice']) // prettier-ignore
-
 /** The pen for a thing: one that mirrors everything does not mirror its letters. */
 export function penFor(p: Pen, prop: Prop): Pen {
   const [a, b, c, d] = p.m
-  if (!LETTERED.has(prop) || a * d - b * c > 0) return p
+  if (!cardOf(prop).lettered || a * d - b * c > 0) return p
   const { box } = readProp(prop)
   return p.to([-1, 0, 0, 1, box.x * 2 + box.w, 0])
 }
 
 /** At night it is nearly twelve. */
-export const clockAt = ({ night }: Pick<World, 'night'>): Prop => (night ? 'clock-late' : 'clock')
+export const seenAt = ({ night }: Pick<World, 'night'>, prop: Prop): Prop => (night && cardOf(prop).atNight) || prop
 
 export function drawProp(from: Pen, prop: Prop, friend?: Friend): void {
   const p = penFor(from, prop)
   const person = PROP_PEOPLE[prop]
-  if (person) drawPropPerson(p, prop, person, prop === 'giant' ? friend?.emotion : undefined)
+  if (person) drawPropPerson(p, prop, person, cardOf(prop).giant && friend?.emotion)
   else if (!drawFriend(p, prop, readProp(prop).shapes, friend))
     for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
 }

@@ -1,4 +1,6 @@
-// Reads the lines that props, clothes of trades and animals are written in (see props.data.ts).
+// Reads the lines that things, clothes of trades and animals are written in, in figure units (a child is 440 high), standing on 0 with up negative.
+// A line is: kind of shape, paint, numbers. o oval cx cy rx ry turn | b smooth blob x y ... | p straight-sided x y ... |
+// l limb x y r ... | r box x y w h round. A * after the kind paints on what is beneath; a ! makes it shine.
 import type { Hex } from './color.ts'
 import type { Material, More } from './graph.ts'
 import { blob, limb, oval, poly, rect, type Path } from './path.ts'
@@ -43,8 +45,8 @@ function shapeOf(kind: string, n: readonly number[]): Path {
 }
 
 /** The lines of a drawing as shapes. */
-export function shapesOf(material: Material, source: string): Shape[] {
-  return source.split(';').map((line): Shape => {
+export function shapesOf(material: Material, lines: readonly string[]): Shape[] {
+  return lines.map((line): Shape => {
     const [head = 'o', paint = 'R', ...rest] = line.trim().split(' ')
     const kind = head.charAt(0)
     const path = shapeOf(kind, rest.map(Number))

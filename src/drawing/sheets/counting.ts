@@ -1,6 +1,8 @@
 // A sheet of the story's things, strewn about to be counted, and one of each below to write the number beside.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
+import { SPARE } from './strewn.data.ts'
 import type { Dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { often } from './end-papers.ts'
 import { pen, type Part, type Pen } from '../shapes/graph.ts'
@@ -20,13 +22,11 @@ export interface CountingSheet {
 const KINDS = 5
 const FIELD: Box = { x: 30, y: 20, w: PAGE.w - 60, h: 620 }
 const KEY: Box = { x: 30, y: 690, w: PAGE.w - 60, h: 130 }
-/** Plain to tell from each other, when the story has too few things. */
-const SPARE: readonly Prop[] = ['apple', 'key', 'star', 'cup', 'leaf']
 
 /** `most`: how far a reader of this age can count with pleasure. */
 export function drawCounting(scenes: readonly Scene[], die: Dice, most: number): CountingSheet {
   const told = often(scenes.flatMap((scene) => [...scene.who.flatMap((one) => one.holds ?? []), ...scene.props]), 12) // prettier-ignore
-  const small = told.filter((prop) => prop !== 'giant' && ['hand', 'ground'].includes(readProp(prop).spot))
+  const small = told.filter((prop) => !cardOf(prop).giant && ['hand', 'ground'].includes(readProp(prop).spot))
   const props = [...new Set([...small, ...SPARE])].slice(0, KINDS)
   const counts = props.map((_, i) => Math.max(2, most - i - die.roll(3)))
   const parts: Part[] = []

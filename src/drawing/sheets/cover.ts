@@ -1,8 +1,9 @@
 // The cover: the hero and friends large in the story's most telling place, a calm sky for the title, and the story's things around them.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dice, type Dice } from '../../base/dice.ts'
 import { COVER_TITLE } from '../../stage/page-layout.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Actor, Emotion, Scene, Time, Weather } from '../../stage/scene.ts'
 import { compose } from '../composing/compose.ts'
 import type { Picture } from '../composing/picture.ts'
@@ -62,7 +63,7 @@ export function composeCover(cover: Cover): Picture {
   const who = company.map((one, i) => actorOf(one, i === 0, scene, thing, die.fork(one.id)))
   const shown = new Set(who.flatMap((actor) => actor.holds ?? []))
   const rest = scene.props.filter((prop) => !shown.has(prop))
-  const huge = (prop: Prop) => (prop === 'giant' ? 0 : prop === 'mother-cloud' || prop === 'cloud-hug' ? 1 : 2)
+  const huge = (prop: Prop) => (cardOf(prop).giant ? 0 : cardOf(prop).huge ? 1 : 2)
   const [largest, next] = rest.filter((prop) => ['big', 'sky', 'wall'].includes(readProp(prop).spot)).toSorted((a, b) => huge(a) - huge(b)) // prettier-ignore
   // A cloud and its mother.
   const large = [largest, largest && huge(largest) === 1 ? next : undefined].filter((prop) => prop !== undefined)

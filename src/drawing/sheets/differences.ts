@@ -1,6 +1,7 @@
 // The same picture once more with a few things changed: for those who like to spot what is different.
+import { PROPS } from '../../stage/things/cards.ts'
+import { EXTRAS } from './strewn.data.ts'
 import type { Dice } from '../../base/dice.ts'
-import { PROPS, type Prop } from '../../stage/props.data.ts'
 import { inside } from '../page/quiet-ground.ts'
 import { fromOklch, oklch, type Hex } from '../shapes/color.ts'
 import type { Picture } from '../composing/picture.ts'
@@ -39,7 +40,6 @@ const LEAST_AREA = 1500
 const THING = /\/(?:decor|prop|gag)\/([a-z-]+)$/
 const CLOTHES: ReadonlySet<string> = new Set(['top', 'trousers', 'skirt', 'dress', 'shoe', 'scarf', 'hat', 'cape', 'bow-tie', 'hair-tie', 'collar', 'shorts', 'body']) // prettier-ignore
 const PAINTED: ReadonlySet<string> = new Set(['door', 'roof', 'awning', 'curtain', 'sofa', 'cushion', 'lamp', 'window-box', 'tent', 'boat', 'hull', 'sail', 'umbrella', 'flag', 'rug', 'trunk', 'book', 'picture', 'vase', 'pillow', 'blanket', 'chair', 'table']) // prettier-ignore
-const EXTRAS: readonly Prop[] = ['balloon', 'kite', 'feather', 'bird', 'leaf']
 const last = (id: string) => id.slice(id.lastIndexOf('/') + 1)
 
 /** At most `count` changes, far enough from each other and plain to see; seeded, so that the same book asks the same. */

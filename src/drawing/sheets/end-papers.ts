@@ -1,7 +1,8 @@
 // End-papers: the book's own props and the signs of its places, scattered in two tones of the hero's colours.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { fromOklch, luminance, mix, oklch, type Hex } from '../shapes/color.ts'
 import type { Picture } from '../composing/picture.ts'
@@ -57,7 +58,7 @@ function printProp(p: Pen, prop: Prop, paper: Hex, print: Hex): void {
 export function composeEndPaper({ cast, scenes, seed }: EndPaper): Picture {
   const hero = cast.find((one) => one.role === 'hero') ?? cast[0]
   const [paper, print] = tonesOf(hero)
-  const props = often(scenes.flatMap((scene) => [...scene.props, ...scene.who.flatMap((actor) => actor.holds ?? [])]), 5).filter((prop) => prop !== 'giant') // prettier-ignore
+  const props = often(scenes.flatMap((scene) => [...scene.props, ...scene.who.flatMap((actor) => actor.holds ?? [])]), 5).filter((prop) => !cardOf(prop).giant) // prettier-ignore
   const motifs = often(scenes.map((scene) => motifOf(scene.place)), 2) // prettier-ignore
   const row: (Prop | Motif)[] = []
   const signs: readonly Motif[] = motifs.length > 0 ? motifs : ['star']

@@ -1,4 +1,6 @@
 // Pages for tests and contact sheets: a cast of every kind, and scenes rolled from the closed lists.
+import { COMMON } from '../../stage/things/card.ts'
+import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import type { CharacterSpec, CharacterType } from '../../stage/cast.ts'
 import {
   ACCESSORIES,
@@ -13,12 +15,11 @@ import {
   TOPS,
 } from '../../stage/cast.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import { COMMON_PROPS } from '../../stage/props.data.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../../stage/scene.ts'
 import type { Page } from '../composing/picture.ts'
 
 /** The scorecard's pages stay what they were: a world's own things are looked at by the test of the closed lists. */
-const SAMPLED = COMMON_PROPS.filter((prop) => prop !== 'toy-train')
+const SAMPLED = PROPS.filter((prop) => cardOf(prop).shelf === COMMON && !cardOf(prop).unsampled)
 
 export function sampleSpec(type: CharacterType, id: string, die: Dice): CharacterSpec {
   const people = type === 'boy' || type === 'girl' || type === 'man' || type === 'woman' || type === 'fairy'

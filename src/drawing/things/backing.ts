@@ -1,5 +1,6 @@
 // What holds a thing that cannot stand by itself: a house front round a door, a post under a clock, a stump or crate under a cup.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { support } from '../deeds/deed-strokes.ts'
 import { shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -17,17 +18,13 @@ export const AFLOAT: ReadonlySet<string> = new Set([
   'spaceship',
   'space-station',
 ])
-const FOOD: ReadonlySet<Prop> = new Set<Prop>(['bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'honey-jar', 'jar', 'bottle', 'kettle', 'pie', 'plate', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy']) // prettier-ignore
 
 /** How high something must stand that never lies on the bare ground, in stage units. */
-export const raisedBy = (prop: Prop, w: World): number => (FOOD.has(prop) && !AFLOAT.has(w.place) ? 86 : 0)
+export const raisedBy = (prop: Prop, w: World): number => (cardOf(prop).raised && !AFLOAT.has(w.place) ? 86 : 0)
 
 export function drawSupport(p: Pen, w: World, half: number): void {
   support(p, w.place, 0, half, 86)
 }
-
-/** Doors that have a house about them, and how large it is beside each. */
-export const HOUSED: ReadonlyMap<Prop, number> = new Map<Prop, number>([['door', 1], ['nurse-door', 1], ['station-door', 1.2]]) // prettier-ignore
 
 /** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
 export function drawHouse(p: Pen, w: World, street = false): void {

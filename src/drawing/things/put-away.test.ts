@@ -1,6 +1,6 @@
 // What belongs to a place and is not there tonight, or not beside the thing that the page is about.
+import type { Prop } from '../../stage/things/card.ts'
 import { describe, expect, it } from 'vitest'
-import type { Prop } from '../../stage/props.data.ts'
 import { isPutAway } from './put-away.ts'
 
 const fair = { indoors: false, night: false, weather: 'clear', shown: new Set<Prop>() } as const

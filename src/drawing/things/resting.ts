@@ -1,10 +1,11 @@
 // Where a thing is that nobody holds: on another's top, looking out of it, below it, leaning against it.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Rest } from '../../stage/deed.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { move, scale, times, turn, type Matrix } from '../shapes/matrix.ts'
 import { readProp } from '../props/prop.ts'
-import { CROWNS, RIMS, TOPS, trueScale } from '../props/true-size.ts'
+import { trueScale } from '../props/true-size.ts'
 
 export interface Resting {
   /** From the thing to the space of what it rests at. */
@@ -22,10 +23,6 @@ export function restsOf({ rests = [], props, deed, who }: Scene): Rest[] {
     .filter(({ what }, i, all) => all.findIndex((one) => one.what === what) === i)
 }
 
-/** One sees what is in glass. */
-const CLEAR: ReadonlySet<Prop> = new Set<Prop>(['jar', 'bottle', 'honey-jar'])
-/** On an animal they are worn. */
-const HATS: ReadonlySet<Prop> = new Set<Prop>(['cap', 'hat', 'crown'])
 /** Places side by side on a top: the middle, then left and right of it. */
 const SLOTS = [0, -0.62, 0.62, -0.3, 0.32] as const
 /** What is smaller would not be found. */
@@ -37,23 +34,25 @@ export function resting({ what, how, at }: Rest, nth: number): Resting {
   const own = trueScale(at)
   const true_ = Math.max(trueScale(what), SEEN / Math.max(box.w, box.h)) / own
   const foot = Math.max(0, ground.y + ground.h)
-  const top = TOPS[at] ?? { y: ground.y + ground.h * 0.08, x: ground.x + ground.w / 2, half: ground.w * 0.32 }
+  const card = cardOf(at)
+  const top = card.sit ?? { y: ground.y + ground.h * 0.08, x: ground.x + ground.w / 2, half: ground.w * 0.32 }
   const put = (x: number, bottom: number, k: number, tilt = 0): Matrix =>
     times(move(x, bottom), turn(tilt), scale(k), move(-box.x - box.w / 2, -box.y - box.h))
-  const head = CROWNS[at]
-  if (how === 'on' && head && HATS.has(what)) return { m: put(head.x, head.y + 8, head.wide / box.w, 4), first: false }
+  const head = card.crown
+  if (how === 'on' && head && cardOf(what).hat)
+    return { m: put(head.x, head.y + 8, head.wide / box.w, 4), first: false }
   if (how === 'on') {
     const k = Math.min(true_, (top.half * 2.5) / box.w)
     return { m: put(top.x + (SLOTS[nth % SLOTS.length] ?? 0) * top.half, top.y + 5, k), first: false }
   }
   if (how === 'in') {
     const middle = ground.x + ground.w / 2
-    if (CLEAR.has(at)) {
+    if (card.clear) {
       const k = Math.min((ground.w * 0.66) / box.w, (ground.h * 0.6) / box.h)
       return { m: put(middle, ground.y + ground.h - 8, k), first: false }
     }
-    const rim = RIMS[at]
-    if (rim === undefined) return { m: put(TOPS[at]?.x ?? middle, foot - ground.h * 0.06, Math.min(true_, (ground.w * (at === 'fridge' ? 0.44 : 0.6)) / box.w, (ground.h * 0.6) / box.h)), first: false } // prettier-ignore
+    const { rim } = card
+    if (rim === undefined) return { m: put(card.sit?.x ?? middle, foot - ground.h * 0.06, Math.min(true_, (ground.w * (card.within ?? 0.6)) / box.w, (ground.h * 0.6) / box.h)), first: false } // prettier-ignore
     const k = Math.min(true_, (ground.w * 0.72) / box.w)
     const x = middle + (SLOTS[nth % SLOTS.length] ?? 0) * ground.w * 0.4
     return { m: put(x, rim + Math.min(box.h * k * 0.42, foot - rim), k), first: true }

@@ -1,13 +1,13 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Friend, Scene } from '../../stage/scene.ts'
-import { drawHouse, HOUSED, drawPost, drawSupport, raisedBy } from './backing.ts'
+import { drawHouse, drawPost, drawSupport, raisedBy } from './backing.ts'
 import { IDENTITY, move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import { oval, type Box } from '../shapes/path.ts'
-import { clockAt, drawProp, readProp } from '../props/prop.ts'
+import { drawProp, readProp, seenAt } from '../props/prop.ts'
 import {
-  FAR_OFF,
   aired,
   before,
   below,
@@ -20,10 +20,10 @@ import {
   onWater,
   served,
 } from './thing-spots.ts'
-import { AT_FEET, BEFORE_ALL, bulky, freeProps, GAP, SERVED, sizeFor } from './thing-room.ts'
+import { bulky, freeProps, GAP, sizeFor } from './thing-room.ts'
 import { EDGED } from '../composing/crowd.ts'
 import { resting, restsOf } from './resting.ts'
-import { FACES_RIGHT, trueScale } from '../props/true-size.ts'
+import { trueScale } from '../props/true-size.ts'
 import { PAGE, type World } from '../places/world.ts'
 
 interface Standing {
@@ -63,7 +63,7 @@ export function placeThings(
       m,
       front,
       shadow,
-      afloat: isAfloat(prop, scene) && !FAR_OFF.has(prop),
+      afloat: isAfloat(prop, scene) && !cardOf(prop).farOff,
       box: boxAt(m, readProp(prop).box),
     })
   const low = corners.filter((corner) => corner.y + corner.h > camera.base - 60 * k && corner.w < PAGE.w * 0.4)
@@ -92,7 +92,8 @@ export function placeThings(
   const large = new Set(bulky(scene))
   const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
   for (const prop of order) {
-    if (prop === 'giant') continue
+    const card = cardOf(prop)
+    if (card.giant) continue
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
       set(
@@ -108,16 +109,16 @@ export function placeThings(
           w,
           prop,
           stage,
-          FAR_OFF.has(prop) ? [...bodies, ...heads.map(aired), ...placed.map((one) => one.box)] : bodies,
+          card.farOff ? [...bodies, ...heads.map(aired), ...placed.map((one) => one.box)] : bodies,
         ),
       )
       continue
     }
-    const table = SERVED.has(prop) && scene.shot !== 'close' ? placed.find((one) => one.prop === 'table') : undefined
+    const table = card.served && scene.shot !== 'close' ? placed.find((one) => cardOf(one.prop).laid) : undefined
     if (table) {
       set(
         prop,
-        served(prop, table.m, [...bodies, ...placed.flatMap((one) => (SERVED.has(one.prop) ? [one.box] : []))]),
+        served(prop, table.m, [...bodies, ...placed.flatMap((one) => (cardOf(one.prop).served ? [one.box] : []))]),
         table.front,
       )
       continue
@@ -139,7 +140,7 @@ export function placeThings(
       )
       continue
     }
-    if (BEFORE_ALL.has(prop)) {
+    if (card.beforeAll) {
       const k = Math.min(1.1, (right - left + 130) / box.w)
       set(
         prop,
@@ -153,7 +154,7 @@ export function placeThings(
       set(prop, times(w.stand((left + right) / 2, 0.02), scale(1.25)))
       continue
     }
-    if (AT_FEET.has(prop)) {
+    if (card.atFeet) {
       const [widest] = people.toSorted((a, b) => b.wide - a.wide)
       set(prop, times(w.stand(widest?.x ?? 0, -0.06), scale(trueScale(prop))), true)
       continue
@@ -183,7 +184,7 @@ export function placeThings(
     set(prop, at(1), false, up ? 0 : box.w * 0.5)
     const last = placed.at(-1)
     // Who lives looks at the heroes.
-    if (last && way === 1 && FACES_RIGHT.has(prop)) last.m = at(-1)
+    if (last && way === 1 && card.facesRight) last.m = at(-1)
     if (up && last) last.raised = { ground, half: Math.max(52, box.w * s * 0.58) }
   }
   layDown(placed, scene)
@@ -215,15 +216,16 @@ export function drawThings(w: World, placed: readonly Placed[], when: 'behind' |
     if (one.front !== front || one.afloat) continue
     const q = p.to(one.m)
     const { box } = readProp(one.prop)
+    const card = cardOf(one.prop)
     if (one.raised) drawSupport(p.to(one.raised.ground, 'support/'), w, one.raised.half)
-    if (one.prop === 'clock') drawPost(p.to(IDENTITY, 'support/'), w, one.box)
-    if (HOUSED.has(one.prop)) drawHouse(p.to(times(one.m, scale(HOUSED.get(one.prop) ?? 1)), 'support/'), w)
+    if (card.post) drawPost(p.to(IDENTITY, 'support/'), w, one.box)
+    if (card.housed !== undefined) drawHouse(p.to(times(one.m, scale(card.housed)), 'support/'), w)
     if (one.shadow > 0 && !aloft)
       q(oval(box.x + box.w / 2 + 6, Math.max(2, box.y + box.h), one.shadow, 11), '#3d4a5c', 'shadow', {
         soft: true,
         alpha: 0.4,
         material: 'light',
       })
-    drawProp(p.to(one.m, 'prop/'), one.prop === 'clock' ? clockAt(w) : one.prop, friend)
+    drawProp(p.to(one.m, 'prop/'), seenAt(w, one.prop), friend)
   }
 }

@@ -1,5 +1,6 @@
 // Which things of a page nobody holds, how large they are, and the room that they need beside the heroes.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
 import { shotOn } from '../composing/crowd.ts'
 import { GIANT_ROOM } from '../composing/giant.ts'
@@ -8,15 +9,6 @@ import { restsOf } from './resting.ts'
 import { isAfloat } from './thing-spots.ts'
 import { trueScale } from '../props/true-size.ts'
 
-/** What is set on a table when there is one. */
-export const SERVED: ReadonlySet<Prop> = new Set<Prop>([
-  'apple', 'bottle', 'bread', 'cake', 'candle', 'cookies', 'cup', 'egg', 'flowers', 'gift', 'honey-jar', 'jar', 'kettle', 'letter', 'pie', 'plant-pot',
-  'plate', 'pumpkin', 'seeds', 'soup-pot', 'teacup', 'teapot', 'tin', 'trophy', 'vegetables',
-]) // prettier-ignore
-/** They all stand round it: it is before them. */
-export const BEFORE_ALL: ReadonlySet<Prop> = new Set<Prop>(['supper-table'])
-/** Before the feet of whoever is the largest. */
-export const AT_FEET: ReadonlySet<Prop> = new Set<Prop>(['dog-heap', 'full-house'])
 export const GAP = 16
 const far = (shot: Shot) => shot === 'wide' || shot === 'above'
 
@@ -40,12 +32,12 @@ export const bulky = (scene: Scene) =>
     ? []
     : freeProps(scene)
         .filter(
-          (prop) => ['big', 'ground'].includes(readProp(prop).spot) && !AT_FEET.has(prop) && !isAfloat(prop, scene),
+          (prop) => ['big', 'ground'].includes(readProp(prop).spot) && !cardOf(prop).atFeet && !isAfloat(prop, scene),
         )
-        .filter((prop, _, all) => !SERVED.has(prop) || !all.includes('table'))
+        .filter((prop, _, all) => !cardOf(prop).served || !all.some((one) => cardOf(one).laid))
         .slice(0, 2)
 
 /** What the large things need beside the heroes, in stage units. */
 export function roomBeside(scene: Scene): number {
-  return bulky(scene).reduce((sum, prop) => sum + (prop === 'giant' ? GIANT_ROOM : readProp(prop).box.w * sizeFor(prop, scene.shot)) + GAP, 0) // prettier-ignore
+  return bulky(scene).reduce((sum, prop) => sum + (cardOf(prop).giant ? GIANT_ROOM : readProp(prop).box.w * sizeFor(prop, scene.shot)) + GAP, 0) // prettier-ignore
 }

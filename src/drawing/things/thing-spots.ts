@@ -1,5 +1,6 @@
 // Where one thing of a page goes: behind the heroes where it is seen, before them, on the water, on a table or in the air.
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Place, Scene } from '../../stage/scene.ts'
 import { at, move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
@@ -8,22 +9,6 @@ import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { trueScale } from '../props/true-size.ts'
 import { PAGE, type World } from '../places/world.ts'
 
-/** What belongs on the water, how high it is there, and how far off the water is in each place that has some. */
-const FLOATING: Readonly<Partial<Record<Prop, number>>> = {
-  boat: 430,
-  sail: 470,
-  'swan-boat': 290,
-  'rowing-boat': 150,
-  'low-star': 160,
-  'far-boat': 250,
-  'star-boat': 330,
-  'pier-theatre': 520,
-  'far-light': 360,
-  'dark-tower': 330,
-  'leaping-whale': 680,
-}
-/** At the horizon: seen over whatever lies before it, also where the sky pales under words. */
-export const FAR_OFF: ReadonlySet<Prop> = new Set<Prop>(['far-light', 'dark-tower'])
 const WATER: Readonly<Partial<Record<Place, number>>> = {
   harbour: 0.26,
   beach: 0.6,
@@ -32,7 +17,8 @@ const WATER: Readonly<Partial<Record<Place, number>>> = {
   boat: 0.7,
   'tower-top': 0.97,
 }
-export const isAfloat = (prop: Prop, scene: Scene) => FLOATING[prop] !== undefined && WATER[scene.place] !== undefined
+export const isAfloat = (prop: Prop, scene: Scene) =>
+  cardOf(prop).floats !== undefined && WATER[scene.place] !== undefined
 
 export const boxAt = (m: Matrix, b: Box): Box => {
   const [x, y] = at(m, b.x, b.y)
@@ -86,11 +72,12 @@ export function between(w: World, prop: Prop, wish: number, stage: Box, taken: r
 export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
-  const deep = FAR_OFF.has(prop) ? 0.97 : (WATER[w.place] ?? 0)
-  const foot = FAR_OFF.has(prop) ? w.stand(0, deep)[5] : w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
-  const s = Math.min(((FLOATING[prop] ?? 0) / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
+  const { farOff, floats = 0 } = cardOf(prop)
+  const deep = farOff ? 0.97 : (WATER[w.place] ?? 0)
+  const foot = farOff ? w.stand(0, deep)[5] : w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const s = Math.min((floats / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
   const size = { w: box.w * s, h: box.h * s }
-  const { x } = FAR_OFF.has(prop) ? nearest(w, stage, size, foot, bodies) : clearest(stage, size, foot, bodies)
+  const { x } = farOff ? nearest(w, stage, size, foot, bodies) : clearest(stage, size, foot, bodies)
   return times(move(x, foot - (box.y + box.h) * s), scale(s), move(-box.x, 0))
 } // prettier-ignore
 
@@ -140,15 +127,12 @@ export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box
   return times(move(inside, floor - (box.y + box.h) * s), scale(s), move(-box.x - box.w / 2, 0))
 }
 
-/** What is as big as a hill, the words say, and whose socks are to be seen: how large, and how much of the height at most. */
-const SKY_WIDE: Readonly<Partial<Record<Prop, readonly [number, number]>>> = { 'falling-lights': [1.8, 0.5], 'mother-cloud': [3.4, 0.5], 'cloud-hug': [3.4, 0.5], 'small-captain': [3.4, 0.74], 'trout-aloft': [3.4, 0.58], 'kite-line': [3.4, 0.9] } // prettier-ignore
-
 /** In the air or on the wall, where it is farthest from bodies, heads and other things. */
 export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   // Somebody up there is looked for, and seen.
-  const [more, most] = SKY_WIDE[prop] ?? (PROP_PEOPLE[prop] ? [1.7, 0.5] : [1, 0.36])
+  const { more, most } = cardOf(prop).aloft ?? (PROP_PEOPLE[prop] ? { more: 1.7, most: 0.5 } : { more: 1, most: 0.36 })
   // A head's hair is above it.
   const roof = Math.min(...others.map((other) => other.y), camera.base) - 46 * camera.zoom
   const wish = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)

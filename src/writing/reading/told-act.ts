@@ -1,6 +1,6 @@
 // What the words of a page say that somebody does, so that the picture shows it: read from the verb beside the name.
+import type { Prop } from '../../stage/things/card.ts'
 import type { Pronoun } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action } from '../../stage/scene.ts'
 
 /** The first that fits is taken: what moves a whole body comes before what moves a hand, and that before a voice. */

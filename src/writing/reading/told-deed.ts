@@ -1,7 +1,7 @@
 // What the words of a page say that somebody does with a thing, as a touch that can be drawn: "Mia put on the hat", "Biscuit caught it".
+import type { Prop } from '../../stage/things/card.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
 import type { Pronoun } from '../../stage/cast.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import { isDenied, NAMED, nameOf, SPOKEN } from './told-things.ts'
 
 /** What stands before the thing in a sentence; `to` is somebody who is given it. */

@@ -1,4 +1,7 @@
 // Says what a picture shows, for those who hear the book: made from the scene, never from the picture.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
+import type { Extra } from '../../stage/extras.data.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
 import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
@@ -41,29 +44,18 @@ function where(place: Place): string {
   return `${preposition} the ${place.replaceAll('-', ' ')}`
 }
 
-const PLURAL = /(?:s|soap-bubbles|vegetables|children|geese)$/
+const noun = (prop: Prop) => cardOf(prop).names[0] ?? prop
 
-/** Things whose names tell them apart for the illustrator, not for a reader. */
-const SAID: Readonly<Record<string, string>> = {
-  gift: 'present',
-  'while-plinth': 'plinth',
-  'left-plinth': 'empty plinth',
-  'ivy-plinth': 'plinth with ivy',
-  'brea-shop': 'bread shop',
-  'yes-rock': 'rock with a word on it',
-  'love-rock': 'rock with a word on it',
-  'please-sheet': 'sheet with a word on it',
+function thing(prop: Prop): string {
+  const { many, mass } = cardOf(prop)
+  const said = noun(prop)
+  return many ? said : mass ? `some ${said}` : `${article(said)} ${said}`
 }
 
-const noun = (prop: string) => SAID[prop] ?? prop.replaceAll('-', ' ')
-
-function thing(prop: string): string {
-  const said = noun(prop)
-  return PLURAL.test(prop) && prop !== 'compass'
-    ? said
-    : said === 'bread' || said === 'bunting' || said === 'wool'
-      ? `some ${said}`
-      : `${article(said)} ${said}`
+/** Who stands behind, of one kind or one alone. */
+function other(extra: Extra): string {
+  const said = extra.replaceAll('-', ' ')
+  return /(?:s|children|geese)$/.test(said) ? said : `${article(said)} ${said}`
 }
 
 /** A deed as a verb with what it is done to; `over`, what is poured into or thrown over, comes after `before`. */
@@ -86,15 +78,12 @@ const TOUCHES: Readonly<Record<DeedName, { verb: string; before?: string }>> = {
   behind: { verb: 'hides behind' },
 }
 
-/** Nobody sits on these. */
-const TRODDEN: ReadonlySet<string> = new Set(['flat-rock', 'hole-lawn'])
-
 /** How the other one of a deed answers. */
 const ANSWERS: Readonly<Partial<Record<DeedName, string>>> = { gives: 'takes it', hugs: 'hugs back' }
 
 type Touching = { deed: Deed } & Pick<Scene, 'rests'>
 
-const known = (prop: string) => `the ${noun(prop)}`
+const known = (prop: Prop) => `the ${noun(prop)}`
 
 /** "gives the present to Mrs. Hush", "touches the button on the coat". */
 function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string, seated = false): string {
@@ -103,7 +92,7 @@ function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string, s
   const verb =
     seated && BESIDE_IT.has(does)
       ? 'is beside'
-      : does === 'on' && what !== undefined && TRODDEN.has(what)
+      : does === 'on' && what !== undefined && cardOf(what).trodden
         ? 'stands on'
         : usual
   const lies = rests.find((rest) => rest.what === what)
@@ -157,7 +146,7 @@ export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
       : scene.weather === 'stars'
         ? ', under the stars'
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
-  const others = (scene.extras ?? []).map(thing).join(' and ')
+  const others = (scene.extras ?? []).map(other).join(' and ')
   const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}.`
   return upper(line.charAt(0)) + line.slice(1)
 }

@@ -2,8 +2,9 @@
 // counts only where the page's own words have the goat. "hero dig", "figure sit sad": what a body does that touches nothing, and how it feels;
 // "hero on bench beside figure" are two on it; "at beach close": this telling plays elsewhere; "others hens": it has these there in place of the beat's.
 // "at here wide" is the same place seen from elsewhere; who sleeps on a seat or in a bed ("hero in bed; hero sleep calm") has closed eyes.
+import type { Prop } from '../../stage/things/card.ts'
+import { PROPS } from '../../stage/things/cards.ts'
 import { DEEDS, RESTS, type Deed, type DeedName, type Rest } from '../../stage/deed.ts'
-import { PROPS, type Prop } from '../../stage/props.data.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import {
   ACTIONS,

@@ -1,9 +1,9 @@
 // What a page shows: the pack's stage for the beat, and on it everyone whom the words name.
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Deed } from '../../stage/deed.ts'
-import { HUGE, TOO_LARGE } from '../../stage/large-props.data.ts'
-import type { Prop } from '../../stage/props.data.ts'
 import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../../stage/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
@@ -155,7 +155,7 @@ export function sceneOf(
   }
   const seen = (one: Prop) => !gone.includes(one)
   const staged = [...shown, ...stage.props.map(real).filter((one) => !isElsewhere || isTold(told, one))].filter(seen)
-  const light = staged.filter((one) => !TOO_LARGE.has(one))
+  const light = staged.filter((one) => !cardOf(one).large)
   const [prop] = light
   const roleOf = (id: string) => {
     const role = cast.find((one) => one.id === id)?.role
@@ -199,7 +199,7 @@ export function sceneOf(
   const people = cast.filter(({ id }) => ids.includes(id)).map(({ id, name, pronoun }) => ({ id, name, pronoun: cast.some((other) => other.id !== id && other.pronoun === pronoun && told.includes(other.name)) ? undefined : pronoun })) // prettier-ignore
   // Where the pack stages nothing, what the words do with a thing is played.
   const isOpen = planned === undefined && !TOLD_OTHERWISE.has(beat)
-  const spoken = isOpen ? toldDeed(told, people, staged, (one) => !TOO_LARGE.has(one)) : undefined
+  const spoken = isOpen ? toldDeed(told, people, staged, (one) => !cardOf(one).large) : undefined
   const hero = who.find(({ id }) => id === 'hero')
   // Who draws the way out draws it large.
   const drawn: Deed | undefined = beat === 'means' && seen('wall-picture') && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
@@ -211,7 +211,7 @@ export function sceneOf(
   const things = [...new Set([...touched, ...staged])]
   const named = beat === 'snag' ? [] : toldThings(told, things, words['kit'] ?? '', stage.shot === 'close')
   // A giant is as high as the page: his words stand beside him.
-  const isHuge = staged.some((one) => HUGE.has(one))
+  const isHuge = staged.some((one) => cardOf(one).huge)
   const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   return {
     place: stage.place,

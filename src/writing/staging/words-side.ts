@@ -1,6 +1,6 @@
 // Where the words of a page lie: beside the figures, or over all of them when those and their thing take the whole width.
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Deed } from '../../stage/deed.ts'
-import { WIDTHS } from '../../stage/prop-widths.data.ts'
 import type { Shot, TextSide } from '../../stage/scene.ts'
 
 /** Somebody with a hand out. */
@@ -13,7 +13,7 @@ const THERE: ReadonlySet<Deed['does']> = new Set<Deed['does']>(['on', 'in', 'und
 export const BESIDE: readonly TextSide[] = ['left', 'right']
 
 function isBroad(shot: Shot, people: number, deed: Deed | undefined): boolean {
-  const thing = (deed?.what && WIDTHS[deed.what]) ?? 0
+  const thing = deed?.what === undefined ? 0 : (cardOf(deed.what).wide ?? 0)
   if (!deed || thing === 0) return shot !== 'close' && people > 2
   // Two on a stone are both there.
   const there = THERE.has(deed.does) ? (deed.to ? 2 : 1) : 0

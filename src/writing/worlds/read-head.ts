@@ -1,7 +1,7 @@
 // world.txt and people.txt: what a world is called, whom it suits, where it plays and who lives there.
 import { CHARACTER_TYPES, FURTHER_HIDES, HIDES, PRONOUNS } from '../../stage/cast.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
-import { PROPS } from '../../stage/props.data.ts'
+import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'

@@ -1,6 +1,6 @@
 // stage.txt: where each beat plays, what is seen there, who touches what and who else is there.
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
-import { PROPS } from '../../stage/props.data.ts'
+import { PROPS } from '../../stage/things/cards.ts'
 import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { readDeeds } from '../staging/deeds.ts'

@@ -1,7 +1,7 @@
 // What a compiled world is: a head, which every process has, and a body, which is fetched when the world is told.
 import type { CharacterType, Hide, Pronoun } from '../../stage/cast.ts'
 import type { Extra } from '../../stage/extras.data.ts'
-import type { Prop } from '../../stage/props.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import type { Action, Emotion, Gag, Place, Shot, State, Time, Weather } from '../../stage/scene.ts'
 import type { Band } from '../brief/band.ts'
 import type { Genre } from '../brief/brief-lists.ts'

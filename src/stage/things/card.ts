@@ -1,0 +1,30 @@
+// What one card tells of a thing.
+import type { Facts } from './vocabulary.ts'
+
+/** The name of a thing that has a card. */
+export type Prop = string
+
+export interface Card extends Facts {
+  id: Prop
+  /** Whose it is: a world's, or any world's. */
+  shelf: string
+  spot: NonNullable<Facts['spot']>
+  of: NonNullable<Facts['of']>
+  /** How people call it; the first is what a picture is described with. */
+  names: readonly string[]
+  /** What else it goes by, as patterns: in the words of a page, in a wish, where somebody holds it. */
+  reads?: string
+  wishes?: string
+  inHand?: string
+  /** How a kit is called that is drawn as this. */
+  kit?: string
+}
+
+/** A card as it is written: with the lines of its drawing. */
+export interface DrawnCard {
+  card: Card
+  draw: readonly string[]
+}
+
+/** The shelf of what any world may have. */
+export const COMMON = 'common'
