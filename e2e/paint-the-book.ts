@@ -125,6 +125,8 @@ async function leafThrough(page: Page): Promise<void> {
   expect(await words.evaluate((lines) => Number.parseFloat(getComputedStyle(lines).fontSize))).toBeGreaterThanOrEqual(
     18,
   )
+  // Whatever screens she came by, and what their styles say: pictures reach to the edges of their leaves.
+  expect(await page.locator('.leaf[data-open] img.leaf-picture').first().evaluate(reachesTheEdges)).toBe(true)
   await book.focus()
   await page.keyboard.press('ArrowRight')
   await where('Pages 2 and 3 of 24')
@@ -155,6 +157,11 @@ async function leafThrough(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('button', { name: '+19 more All 24' }).click()
   await page.getByRole('button', { name: 'Go to page 24' }).waitFor()
+}
+
+function reachesTheEdges(picture: Element): boolean {
+  const [own, leaf] = [picture, picture.closest('.leaf')].map((one) => one?.getBoundingClientRect())
+  return own !== undefined && leaf !== undefined && Math.abs(own.width - leaf.width) < 1 && own.top - leaf.top < 1
 }
 
 /** On the book, so far from its left edge. */

@@ -42,7 +42,7 @@ function TitlePage({ fields }: Part) {
         rows={1}
         autoComplete="off"
         dir="auto"
-        className="title-field"
+        className="form-title"
         printed={{ most: limits.title, where: 'the title' }}
         required
       />
@@ -96,7 +96,7 @@ function Story({ fields }: Part) {
     <Leaf title={parts.story} number={3}>
       <ChipChoice {...text('genre')} label={labels.genre} options={optionsWith(genres, form.genre)} />
       {area('personal_elements')}
-      <div className="leaf-pair">
+      <div className="form-leaf-pair">
         {area('story_setting')}
         {area('story_theme')}
         {area('moral_lesson')}

@@ -107,7 +107,7 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
         </div>
         <CharacterPortrait form={fields.form} {...{ character, index, by }} />
       </div>
-      <div className="leaf-pair">
+      <div className="form-leaf-pair">
         {area('personality')}
         {area('hobbies')}
         {line('name_sounds')}

@@ -18,7 +18,7 @@ export function EditorSkeleton() {
         </div>
         <div className="editor-leaves">
           {[0, 1].map((leaf) => (
-            <div key={leaf} className="leaf grid gap-6">
+            <div key={leaf} className="form-leaf grid gap-6">
               <SkeletonBar className="h-6 w-44" />
               <SkeletonBar className="h-12 w-full" />
               <SkeletonBar className="h-28 w-full" />

@@ -15,7 +15,7 @@ export interface LeafProps {
 
 export function Leaf({ title, titleId, action, number, className = '', children }: LeafProps) {
   return (
-    <section className={`leaf ${className}`}>
+    <section className={`form-leaf ${className}`}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h3 id={titleId} tabIndex={titleId ? -1 : undefined} className="outline-none">
           {title}
@@ -23,7 +23,7 @@ export function Leaf({ title, titleId, action, number, className = '', children 
         {action}
       </div>
       <div className="grid grid-cols-1 gap-6">{children}</div>
-      <p className="leaf-number" aria-hidden="true">
+      <p className="form-leaf-number" aria-hidden="true">
         {number}
       </p>
     </section>
