@@ -123,7 +123,14 @@ test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.
   const order = {
     ...{ id, user_id: member.session.user.id, book_id: id, tier: 'Gift Bundle', addons: [], quantity: 1 },
     ...{ amount: catalogue['Gift Bundle'].cents, discount_code: null, currency: 'usd', status: 'awaiting_pictures' },
-    ...{ stripe_session_id: 'cs_1', shipping_address: null, tracking_url: null, carrier: null, edit_until: null },
+    ...{
+      stripe_session_id: 'cs_1',
+      shipping_address: null,
+      tracking_url: null,
+      carrier: null,
+      edit_until: null,
+      approved_at: null,
+    },
     ...{ created_at: new Date().toISOString(), book: null, book_title: '' },
   }
   const asPaid = (items: object[]) =>
@@ -138,6 +145,16 @@ test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.
   const ways = { 'Generate Images': `/dashboard/book/${id}/images`, 'Go to Dashboard': '/dashboard' }
   for (const [name, address] of Object.entries({ ...ways, 'Create Another Book': '/dashboard/book/wizard' }))
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(address)
+
+  // Nobody is sent to paint anew what is with the printer.
+  for (const stands of [{ status: 'edit_window', approved_at: order.created_at }, { status: 'in_production' }]) {
+    await asPaid([{ ...order, ...stands }])
+    await page.reload()
+    await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+    expect(await page.locator('.btn-main').allInnerTexts(), stands.status).toEqual(['Follow your order'])
+    expect(await page.getByRole('link', { name: 'Generate Images' }).count()).toBe(0)
+    expect(await page.getByText(/when you approve it|you approve the book/).count(), 'it is approved').toBe(0)
+  }
 
   const record = { ...order, tier: 'Digital lyric art vinyl record', status: 'fulfilled' }
   const copy = { ...order, id: id.replace('7', '8'), tier: 'Printed copy', status: 'edit_window' }

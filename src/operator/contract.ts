@@ -22,7 +22,16 @@ export const readDesk = endpoint({
 })
 
 const deskOrder = order
-  .pick({ id: true, tier: true, addons: true, quantity: true, amount: true, status: true, created_at: true })
+  .pick({
+    id: true,
+    tier: true,
+    addons: true,
+    quantity: true,
+    amount: true,
+    status: true,
+    approved_at: true,
+    created_at: true,
+  })
   .extend({
     book_title: z.string(),
     updated_at: z.string(),

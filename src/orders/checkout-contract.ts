@@ -6,6 +6,7 @@ import { line, text } from '../base/text.ts'
 import { skus } from './catalogue.ts'
 import { order } from './contract.ts'
 import { givenAddress } from './given-address.ts'
+import { giftLimits } from './order.ts'
 
 const id = z.uuid('That id is not valid')
 
@@ -60,8 +61,8 @@ export const createCheckout = endpoint({
     shippingAddress: givenAddress.optional(),
     gift: z
       .strictObject({
-        message: text({ label: 'Message', max: 400, isPrinted: true }),
-        sender: line({ label: 'Sender', max: 60, isPrinted: true }),
+        message: text({ label: 'Message', max: giftLimits.message, isPrinted: true }),
+        sender: line({ label: 'Sender', max: giftLimits.sender, isPrinted: true }),
       })
       .optional(),
     discountCode: discountCode.optional(),

@@ -68,6 +68,7 @@ export const checkoutWords = {
 
   gift: {
     title: 'The card that goes with it',
+    card: 'the card',
     message: 'Message',
     messageHint: 'Printed on the card, as you write it here. Leave it empty for a blank card.',
     sender: 'From',
@@ -145,7 +146,7 @@ export const checkoutWords = {
     share: 'Share this book',
     orderWithCredit: 'Order this book with it',
     next: 'What happens next',
-    begins: 'Production begins when all pictures are painted and you have approved the book for print.',
+    begins: `Production begins when all pictures are painted and you approve the book for print, or by itself ${editWindowDays} days later.`,
     production: `Production takes ${workingDays.production.least}-${workingDays.production.most} business days.`,
     standard: `Shipping takes ${workingDays.standard.least}-${workingDays.standard.most} business days.`,
     express: `Express shipping takes ${workingDays.express.least}-${workingDays.express.most} business days.`,

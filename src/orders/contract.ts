@@ -27,7 +27,9 @@ export const order = z.object({
   shipping_address: shippingAddress.nullable(),
   tracking_url: z.string().nullable(),
   carrier: z.string().nullable(),
+  /** Its book may be changed until then; approved, it is frozen into the order. */
   edit_until: z.string().nullable(),
+  approved_at: z.string().nullable(),
   created_at: z.string(),
   /** Null when the order is for no book, or the book is gone; the title then stays in `book_title`. */
   book: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -37,8 +39,6 @@ export type Order = z.infer<typeof order>
 
 /** An order with all that can be said of it and done to it. */
 export const orderStory = order.extend({
-  /** Until then its book may still be changed. */
-  approved_at: z.string().nullable(),
   events: z.array(
     z.object({
       status: z.enum(orderStatuses),

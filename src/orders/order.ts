@@ -40,6 +40,17 @@ export const mayGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from]
 /** The one way back: the bank has let us keep the money over which it was canceled. */
 export const mayReturn = (from: OrderStatus, to: OrderStatus): boolean => from === 'canceled' && to === 'paid'
 
+/** Its edit window is closed, and the press waits for its files. */
+export const isApproved = ({ status, approved_at }: { status: OrderStatus; approved_at: string | null }): boolean =>
+  status === 'edit_window' && approved_at !== null
+
+/** With the printer, or after it. */
+export const isUnderWay = (status: OrderStatus): boolean => ['in_production', 'shipped', 'delivered'].includes(status)
+
+/** Paid, and nothing goes on before its book is finished. */
+export const waitsForBook = (status: OrderStatus, isFinished: boolean): boolean =>
+  (status === 'paid' || status === 'awaiting_pictures') && !isFinished
+
 /** Paid for and not given back: what it brings may be used. */
 export const isPaid = (status: OrderStatus): boolean =>
   ['paid', 'awaiting_pictures', 'edit_window', 'in_production', 'shipped', 'delivered', 'fulfilled'].includes(status)
@@ -82,6 +93,8 @@ export type ShippingAddress = z.infer<typeof shippingAddress>
 
 export const gift = z.object({ message: z.string(), sender: z.string() })
 export type Gift = z.infer<typeof gift>
+/** In letters; what is longer is refused, never cut. */
+export const giftLimits = { message: 400, sender: 60 }
 
 /** What was bought, with its add-ons. */
 export function entitlementsOf(tier: Sku, addons: readonly Sku[] = []): ReadonlySet<Entitlement> {

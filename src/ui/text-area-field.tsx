@@ -5,11 +5,13 @@ import { Field, type FieldProps, fieldWiring } from './field.tsx'
 import { noteId, type Printed, PrintedNote } from './printed-note.tsx'
 
 export interface TextAreaFieldProps
-  extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange' | 'value'> {
+  extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange' | 'value' | 'maxLength'> {
   value: string
   onValue?: (value: string) => void
   /** It goes into the book: nothing is cut, and what cannot be printed is told while it is typed. */
   printed?: Printed
+  /** So many letters at most: what is too long is told while it is typed, and nothing is cut. */
+  most?: number | undefined
 }
 
 export function TextAreaField({
@@ -19,7 +21,8 @@ export function TextAreaField({
   error,
   className,
   onValue,
-  printed,
+  most,
+  printed = most === undefined ? undefined : { most },
   rows = 4,
   ...area
 }: TextAreaFieldProps) {

@@ -137,14 +137,7 @@ function MendForm({ page, shelf, onClose, onSaved }: MendFormProps) {
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-2 grid gap-2">
       <ErrorSummary problem={form.problem} />
-      <TextAreaField
-        {...field}
-        label={words.label}
-        hint={words.hint}
-        maxLength={storyLimits.altText}
-        rows={3}
-        dir="auto"
-      />
+      <TextAreaField {...field} label={words.label} hint={words.hint} most={storyLimits.altText} rows={3} dir="auto" />
       <div className="flex gap-2">
         <Button small type="submit" pending={form.pending} pendingWords={about.saving}>
           {about.save}

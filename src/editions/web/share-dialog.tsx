@@ -82,7 +82,7 @@ function ShareForm({ book, boundNow, problem }: Omit<ShareDialogProps, 'open'>) 
               {...form.field('passcode')}
               label={words.passcode}
               hint={words.passcodeHint}
-              maxLength={shareLimits.passcode.most}
+              most={shareLimits.passcode.most}
               autoComplete="off"
             />
             <TickBox {...form.tick('hidesName')} label={words.hide} />

@@ -51,7 +51,7 @@ export function CodeForm({ member }: { member: Member }) {
           hint={member.email}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={9}
+          most={9}
           className="[&_input]:max-w-48 [&_input]:text-lg [&_input]:tracking-[0.2em]"
           required
         />

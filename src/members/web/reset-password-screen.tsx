@@ -130,7 +130,7 @@ function OtherBrowser() {
           label={words.mailedCode}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={9}
+          most={9}
           className="[&_input]:max-w-48"
           required
         />

@@ -66,7 +66,7 @@ export function SecurityEnrol({ enrolment, forms, onDone, onCancel }: SecurityEn
             hint={words.stepCode}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={9}
+            most={9}
             className="[&_input]:max-w-48 [&_input]:text-lg [&_input]:tracking-[0.2em]"
             required
           />

@@ -55,8 +55,9 @@ export async function listDeskOrders({ hands, input }: LongCall<z.output<typeof 
     items: shown.map(({ order, trouble: its }): DeskOrder => {
       const { id, tier, addons, quantity, amount, book_title, created_at, updated_at } = order
       const when = { created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
+      const stands = { status: statusOf(order), approved_at: order.approved_at?.toISOString() ?? null }
       const is_held = order.held_at !== null
-      return { id, tier, addons, quantity, amount, status: statusOf(order), book_title, ...when, is_held, trouble: its }
+      return { id, tier, addons, quantity, amount, ...stands, book_title, ...when, is_held, trouble: its }
     }),
     next: last ? cursorAt(last.order.created_at, last.order.id) : null,
   }

@@ -37,7 +37,7 @@ export function DeskActions({ order, onDone }: ActionsProps) {
           }}
         >
           <div className="mt-4 grid gap-4">
-            <TextField id="carrier" label={words.send.carrier} value={carrier} onValue={setCarrier} maxLength={60} />
+            <TextField id="carrier" label={words.send.carrier} value={carrier} onValue={setCarrier} most={60} />
             <TextField
               id="tracking"
               type="url"
@@ -45,7 +45,7 @@ export function DeskActions({ order, onDone }: ActionsProps) {
               hint={words.send.trackingHint}
               value={tracking}
               onValue={setTracking}
-              maxLength={500}
+              most={500}
             />
           </div>
         </Action>
@@ -84,7 +84,7 @@ export function DeskActions({ order, onDone }: ActionsProps) {
               hint={words.hold.noteHint}
               value={note}
               onValue={setNote}
-              maxLength={1000}
+              most={1000}
               dir="auto"
             />
           </div>

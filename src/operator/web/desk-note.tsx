@@ -24,7 +24,7 @@ export function DeskNote({ id, onDone }: { id: string; onDone: (told: string) =>
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="grid gap-4">
       <ErrorSummary problem={form.problem} />
-      <TextAreaField {...form.field('text')} label={words.label} hint={words.hint} maxLength={1000} dir="auto" />
+      <TextAreaField {...form.field('text')} label={words.label} hint={words.hint} most={1000} dir="auto" />
       <div>
         <Button type="submit" pending={form.pending} pendingWords={words.saving}>
           {words.save}

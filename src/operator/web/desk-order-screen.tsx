@@ -44,7 +44,7 @@ export function DeskOrderScreen() {
       </ButtonLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScreenTitle title={words.order.title(shortId(id))} />
-        {order && <OrderBadge status={order.status} />}
+        {order && <OrderBadge order={order} />}
         {order && order.held_at !== null && <span className="badge badge-draft">{words.order.held}</span>}
       </div>
       {!order && (

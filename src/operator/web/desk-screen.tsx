@@ -131,7 +131,7 @@ function Row({ order }: { order: DeskOrder }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {order.is_held && <span className="badge badge-draft">{words.order.held}</span>}
-        <OrderBadge status={order.status} />
+        <OrderBadge order={order} />
       </div>
     </li>
   )

@@ -61,7 +61,7 @@ export function DiscountForm({ onDone }: { onDone: () => Promise<unknown> }) {
           {...form.field('code')}
           label={words.code}
           hint={words.codeHint}
-          maxLength={40}
+          most={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -72,13 +72,13 @@ export function DiscountForm({ onDone }: { onDone: () => Promise<unknown> }) {
             label={words.kind}
             options={Object.entries(words.kinds).map(([value, label]) => ({ value, label }))}
           />
-          <TextField {...form.field('off')} label={words.off} inputMode="decimal" maxLength={10} autoComplete="off" />
+          <TextField {...form.field('off')} label={words.off} inputMode="decimal" most={10} autoComplete="off" />
           <TextField
             {...form.field('most_uses')}
             label={words.most}
             hint={words.mostHint}
             inputMode="numeric"
-            maxLength={7}
+            most={7}
             autoComplete="off"
           />
           <TextField {...form.field('valid_until')} label={words.until} hint={words.untilHint} type="date" />

@@ -39,7 +39,7 @@ export function PromptForm({ purpose, prompt, start, onClose, onDone }: PromptFo
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-4 grid gap-4">
       <ErrorSummary problem={form.problem} />
-      <TextField {...form.field('name')} label={words.name} maxLength={80} dir="auto" />
+      <TextField {...form.field('name')} label={words.name} most={80} dir="auto" />
       <TextAreaField
         {...form.field('template')}
         label={words.template}

@@ -44,6 +44,7 @@ export function showOrder(row: OrderRow, book: { id: string; title: string } | n
     ...{ stripe_session_id: row.stripe_session_id, shipping_address: row.shipping_address },
     ...{ tracking_url: row.tracking_url, carrier: row.carrier },
     edit_until: row.edit_until?.toISOString() ?? null,
+    approved_at: row.approved_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     book,
     book_title: book?.title || row.book_title,

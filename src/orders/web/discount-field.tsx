@@ -66,7 +66,6 @@ export function DiscountField({ discount }: { discount: Discount }) {
           value={isUsed ? code : value}
           readOnly={isUsed}
           onChange={(event) => onValue(event.target.value)}
-          maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

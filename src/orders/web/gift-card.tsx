@@ -3,9 +3,20 @@
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkoutWords } from '../checkout-words.ts'
-import type { Gift } from '../order.ts'
+import { type Gift, giftLimits } from '../order.ts'
+import { tellPrinted } from '../../ui/printed-note.tsx'
 
 const { gift: words } = checkoutWords
+
+/** What keeps the card from being printed as it is written, and the field that mends it. */
+export async function cardFault({ message, sender }: Gift): Promise<{ words: string; fieldId: string } | undefined> {
+  const [inMessage, inSender] = await Promise.all([
+    tellPrinted(message, { most: giftLimits.message, where: words.card }),
+    tellPrinted(sender, { most: giftLimits.sender, where: words.card }),
+  ])
+  if (inMessage !== '') return { words: `${words.message}: ${inMessage}`, fieldId: 'gift-message' }
+  return inSender === '' ? undefined : { words: `${words.sender}: ${inSender}`, fieldId: 'gift-sender' }
+}
 
 export function GiftCard({ gift, onChange }: { gift: Gift; onChange: (gift: Gift) => void }) {
   return (
@@ -16,7 +27,7 @@ export function GiftCard({ gift, onChange }: { gift: Gift; onChange: (gift: Gift
           id="gift-message"
           label={words.message}
           hint={words.messageHint}
-          maxLength={400}
+          printed={{ most: giftLimits.message, where: words.card }}
           value={gift.message}
           onValue={(message) => onChange({ ...gift, message })}
           dir="auto"
@@ -25,7 +36,7 @@ export function GiftCard({ gift, onChange }: { gift: Gift; onChange: (gift: Gift
           id="gift-sender"
           label={words.sender}
           hint={words.senderHint}
-          maxLength={60}
+          printed={{ most: giftLimits.sender, where: words.card, isRoomy: true }}
           value={gift.sender}
           onValue={(sender) => onChange({ ...gift, sender })}
           dir="auto"

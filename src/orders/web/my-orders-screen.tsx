@@ -82,7 +82,7 @@ function OrderRow({ order }: { order: Order }) {
           {words.order.title(shortId(order.id))} · <time dateTime={order.created_at}>{showDate(order.created_at)}</time>
         </p>
       </div>
-      <OrderBadge status={order.status} />
+      <OrderBadge order={order} />
     </li>
   )
 }

@@ -93,7 +93,7 @@ function ReportForm({ order, onDone, onClose }: OrderDone & { onClose: () => voi
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="mt-4 grid gap-4">
       <ErrorSummary problem={form.problem} />
-      <TextAreaField {...form.field('text')} label={words.label} maxLength={2000} dir="auto" />
+      <TextAreaField {...form.field('text')} label={words.label} most={2000} dir="auto" />
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photos.map(({ name, jpeg }) => (

@@ -16,6 +16,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { checkoutWords } from '../checkout-words.ts'
 import type { OrderStory } from '../contract.ts'
+import { isApproved } from '../order.ts'
 import { orderWords as words } from '../order-words.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -41,7 +42,7 @@ export function OrderScreen() {
       </ButtonLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ScreenTitle title={words.order.title(shortId(id))} />
-        {order && <OrderBadge status={order.status} isApproved={isApproved(order)} />}
+        {order && <OrderBadge order={order} />}
       </div>
       {!order && <LoadFailed words={error && explainFailure(error, words.loadFailed)} onAgain={() => void refetch()} />}
       {!order && !error && (
@@ -105,9 +106,6 @@ function sayOf(order: OrderStory): string {
   if (order.tier === 'Story Subscription' && order.status === 'fulfilled') return words.subscription.runs
   return isApproved(order) ? words.approved.says : words.says[order.status]
 }
-
-/** The edit window is closed, and the press waits for its files. */
-const isApproved = ({ status, approved_at }: OrderStory): boolean => status === 'edit_window' && approved_at !== null
 
 function Card({ gift: { message, sender } }: { gift: NonNullable<OrderStory['gift']> }) {
   if (message === '' && sender === '') return null

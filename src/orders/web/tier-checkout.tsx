@@ -18,7 +18,7 @@ import { checkoutWords as words } from '../checkout-words.ts'
 import { isShipped, totalOf } from '../order.ts'
 import { AddressChoice, addAddressId, shipTo } from './address-choice.tsx'
 import { DiscountField } from './discount-field.tsx'
-import { GiftCard } from './gift-card.tsx'
+import { cardFault, GiftCard } from './gift-card.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -69,6 +69,8 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
     // Whoever is quicker than her list of addresses is not told that she has none.
     const address = shipTo(saved.data ?? (await saved.refetch()).data ?? [], wish.addressId)
     if (shipped && !address) return payment.refuse(words.address.none, addAddressId)
+    const fault = tier === 'Gift Bundle' ? await cardFault(wish.gift) : undefined
+    if (fault) return payment.refuse(fault.words, fault.fieldId)
     await payment.pay(async () => {
       const reduced = await discount.settled()
       return call(

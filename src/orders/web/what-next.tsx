@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../base/paths.ts'
+import { useBook } from '../../books/web/use-book.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { findProduct } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
-import { entitlementsOf, isPaid } from '../order.ts'
+import { entitlementsOf, isApproved, isPaid, isUnderWay, waitsForBook } from '../order.ts'
 import { orderWords } from '../order-words.ts'
 import { ordersOfBookQuery } from './orders-data.ts'
 
@@ -22,9 +23,11 @@ export interface WhatNextProps {
 
 export function WhatNext({ orders, isCart, hasMain }: WhatNextProps) {
   const [order] = orders
+  const book = useBook(order?.book_id ?? '', checkoutWords.loadFailed, Boolean(order?.book_id)).data
+  const isFinished = book?.status === 'completed'
   return (
     <>
-      {orders.length > 0 && <Notes orders={orders} />}
+      {orders.length > 0 && <Notes orders={orders} isFinished={isFinished} />}
       {order?.tier === 'Gift Bundle' && (
         <section className="mt-8">
           <h2>{words.gift}</h2>
@@ -39,15 +42,15 @@ export function WhatNext({ orders, isCart, hasMain }: WhatNextProps) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        {isCart ? <CartWays hasMain={hasMain} /> : <TierWays order={order} hasMain={hasMain} />}
+        {isCart ? <CartWays hasMain={hasMain} /> : <TierWays order={order} hasMain={hasMain} isFinished={isFinished} />}
       </div>
     </>
   )
 }
 
 /** A cart may hold what is printed and what is read at once: each is told once. */
-function Notes({ orders }: { orders: readonly Order[] }) {
-  const notes = new Set(orders.map((order) => notesOf(order).join(' ')))
+function Notes({ orders, isFinished }: { orders: readonly Order[]; isFinished: boolean }) {
+  const notes = new Set(orders.map((order) => notesOf(order, isFinished).join(' ')))
   return (
     <section className="mt-8 max-w-[60ch]">
       <h2>{words.next}</h2>
@@ -61,17 +64,19 @@ function Notes({ orders }: { orders: readonly Order[] }) {
 }
 
 /** By what the order really waits for. */
-function notesOf({ tier, status, book_id }: Order): string[] {
+function notesOf(order: Order, isFinished: boolean): string[] {
+  const { tier, status, book_id } = order
   const product = findProduct(tier)
   if (product === null || product.soldAs === 'subscription') return [book_id === null ? words.credit : words.creditUsed]
   const brings = entitlementsOf(product.sku)
   if (!brings.has('hardcover')) return [status === 'fulfilled' ? words.ready : words.digital]
   const shipping = brings.has('express shipping') ? words.express : words.standard
+  const later = [words.production, shipping, words.tracking]
+  if (isApproved(order)) return [orderWords.approved.says, ...later]
+  if (isUnderWay(status)) return [orderWords.says[status], ...later]
   return [
-    status === 'edit_window' ? orderWords.says.edit_window : words.begins,
-    words.production,
-    shipping,
-    words.tracking,
+    waitsForBook(status, isFinished) ? words.begins : orderWords.says.edit_window,
+    ...later,
     orderWords.downloads.later,
   ]
 }
@@ -89,20 +94,26 @@ function CartWays({ hasMain }: Pick<WhatNextProps, 'hasMain'>) {
   )
 }
 
-function TierWays({ order, hasMain }: Pick<WhatNextProps, 'hasMain'> & { order: Order | undefined }) {
+interface TierWaysProps {
+  order: Order | undefined
+  hasMain: boolean
+  isFinished: boolean
+}
+
+function TierWays({ order, hasMain, isFinished }: TierWaysProps) {
   if (order?.tier === 'Story Subscription') return <SubscriptionWays order={order} />
   const bookId = order?.book_id
-  // What is approved for print is asked beside the book.
-  const isPainted = order?.status === 'edit_window' || order?.status === 'fulfilled'
+  // What is painted is not painted again; whether it is approved for print is asked beside the book.
+  const needsPictures = order !== undefined && waitsForBook(order.status, isFinished)
   return (
     <>
-      {bookId && (
-        <ButtonLink look={lookOf(hasMain && !isPainted)} to={paths.images(bookId)}>
+      {bookId && needsPictures && (
+        <ButtonLink look={lookOf(hasMain)} to={paths.images(bookId)}>
           {words.generate}
         </ButtonLink>
       )}
       {order && (
-        <ButtonLink look={lookOf(hasMain && isPainted)} to={paths.order(order.id)}>
+        <ButtonLink look={lookOf(hasMain && !needsPictures)} to={paths.order(order.id)}>
           {words.toOrder}
         </ButtonLink>
       )}

@@ -49,14 +49,7 @@ export function RequestChanges({ page, outcome, shelf, draw, onDone, onClose, on
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="picture-wish">
       {outcome}
       <ErrorSummary problem={form.problem} />
-      <TextAreaField
-        {...field}
-        label={words.label}
-        hint={words.hint}
-        maxLength={pictureLimits.wish}
-        rows={3}
-        dir="auto"
-      />
+      <TextAreaField {...field} label={words.label} hint={words.hint} most={pictureLimits.wish} rows={3} dir="auto" />
       <WishChipsRow
         chosen={(says) => hasWish(field.value, says)}
         onPress={(says) => field.onValue(withWish(field.value, says))}

@@ -46,7 +46,7 @@ export function PageRetelling({ page, shelf, onPresent, onDone, onCancel }: Page
       <h4 className="story-form-heading">{words.title(page.page_number)}</h4>
       <p className="mb-4 text-ink-2">{words.words}</p>
       <ErrorSummary problem={form.problem} />
-      <TextAreaField {...field} label={words.wish} hint={words.hint} maxLength={storyLimits.wish} rows={2} dir="auto" />
+      <TextAreaField {...field} label={words.wish} hint={words.hint} most={storyLimits.wish} rows={2} dir="auto" />
       <div className="story-buttons">
         <Button type="submit" small pending={form.pending} pendingWords={words.pending}>
           {words.go}

@@ -27,7 +27,6 @@ export async function storyOf(rows: Rows, order: OrderRow): Promise<OrderStory> 
   const reports = await reportsOf(rows, order.id)
   return {
     ...showOrder(order, await bookOf(rows, order)),
-    approved_at: order.approved_at?.toISOString() ?? null,
     events: events.map((event) => ({
       ...event,
       status: statusOf(event),

@@ -27,7 +27,7 @@ export interface LookChipsProps {
   /** Of the field of a part, and of the one for words of her own. */
   idOf: (part: LookChoice | 'words') => string
   /** What is wrong with all of it together is said where words are typed. */
-  words?: { maxLength?: number; error?: string | undefined }
+  words?: { most?: number; error?: string | undefined }
 }
 
 export function LookChips({ type, look, onLook, idOf, words: typed }: LookChipsProps) {

@@ -42,7 +42,7 @@ function ChoicePage({ step, said, options, own, ...ways }: ChoicePageProps) {
           {...wireText(wizard, `${step}_text`)}
           label={own.label}
           hint={own.hint}
-          maxLength={limits.choice - 'Holiday: '.length}
+          most={limits.choice - 'Holiday: '.length}
           autoComplete="off"
           dir="auto"
         />

@@ -87,7 +87,7 @@ function Friend({ wizard, index, onRemove }: { wizard: Wizard; index: number; on
         <TextField
           {...wireCast(wizard, index, 'name')}
           label={words.name}
-          maxLength={limits.name}
+          most={limits.name}
           autoComplete="off"
           dir="auto"
         />
@@ -95,7 +95,7 @@ function Friend({ wizard, index, onRemove }: { wizard: Wizard; index: number; on
           {...wireCast(wizard, index, 'age')}
           label={words.age}
           inputMode="numeric"
-          maxLength={14}
+          most={14}
           autoComplete="off"
         />
       </div>
@@ -104,7 +104,7 @@ function Friend({ wizard, index, onRemove }: { wizard: Wizard; index: number; on
         {...wireCast(wizard, index, 'relation')}
         label={words.relation}
         hint={words.relationHint}
-        maxLength={limits.choice}
+        most={limits.choice}
         autoComplete="off"
         dir="auto"
       />

@@ -33,17 +33,11 @@ export function HeroStep(ways: StepProps) {
         <TextField
           {...wireCast(wizard, 0, 'name')}
           label={words.name}
-          maxLength={limits.name}
+          most={limits.name}
           autoComplete="off"
           dir="auto"
         />
-        <TextField
-          {...wireCast(wizard, 0, 'age')}
-          label={words.age}
-          inputMode="numeric"
-          maxLength={14}
-          autoComplete="off"
-        />
+        <TextField {...wireCast(wizard, 0, 'age')} label={words.age} inputMode="numeric" most={14} autoComplete="off" />
       </div>
       <ChipChoice {...wireCast(wizard, 0, 'type')} label={words.type} options={types} swatch={drawChoice} />
       <ChipChoice {...wireCast(wizard, 0, 'gender')} label={words.gender} options={pronouns} />

@@ -13,7 +13,7 @@ export function WizardLook({ wizard, index }: { wizard: Wizard; index: number })
       look={one.look}
       onLook={(some) => wizard.setCast(index, { look: { ...one.look, ...some } })}
       idOf={(part) => fieldId(`cast.${index}.${part}`)}
-      words={{ maxLength: lookLimits.words }}
+      words={{ most: lookLimits.words }}
     />
   )
 }

@@ -29,7 +29,7 @@ export function InterestsStep(ways: StepProps) {
         {...wireText(wizard, 'interests')}
         label={words.interests.label}
         hint={words.interests.hint}
-        maxLength={limits.interests}
+        most={limits.interests}
         rows={2}
         dir="auto"
         className="by-hand"
@@ -73,7 +73,7 @@ export function ShapeStep(ways: StepProps) {
         {...wireText(wizard, 'shape')}
         label={words.shape.label}
         hint={words.shape.hint}
-        maxLength={limits.shape}
+        most={limits.shape}
         rows={4}
         dir="auto"
         className="by-hand"
@@ -123,7 +123,7 @@ export function AvoidStep(ways: StepProps) {
         {...wireText(wizard, 'avoid')}
         label={words.avoid.label}
         hint={words.avoid.hint}
-        maxLength={limits.interests}
+        most={limits.interests}
         rows={3}
         dir="auto"
         className="by-hand"
