@@ -64,6 +64,8 @@ test('the door while it opens, the rooms behind it, and the welcome of the wizar
 
   const member = await newMember()
   const hers = await visit({ as: member, at: '/dashboard/book/wizard' })
+  const [nick] = member.email.split('@')
+  await hers.page.getByRole('heading', { name: `Hello ${nick}, let’s make a book` }).waitFor()
   await hers.page.getByRole('link', { name: 'Tell us your first name' }).click()
   await hers.page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
   await ask(member, updateProfile, { first_name: 'Rosa' })
