@@ -15,14 +15,15 @@ test('every answer is in the sentence', () => {
   expect(written(someAnswers({ rhyme: true }))).toBe(
     'A book for [my kid] [for Diwali]. Once upon a time there was [a girl] called [Maya], [5 years old]. ' +
       'She had [deep brown skin], [curly brown hair] and [a yellow raincoat]. She loved [dinosaurs] and [cooking]. ' +
-      'Beside her walked [Ember], [a dragon]. One day: [Maya finds a lost golden key]. ' +
-      'Where it happens: [a lighthouse by the sea]. At its heart: [asking for help is brave]. It is [a surprise], told [in rhyme].',
+      'Beside her walked [Ember], [a dragon]. At its heart: [asking for help]. ' +
+      'If one of our stories plays there, it happens [at the lighthouse or by the sea]. If there is room, there is [a golden key] in it. ' +
+      'It is [a surprise], told [in rhyme].',
   )
 })
 
-test('a place alone is no event', () => {
-  const answers = someAnswers({ shape: 'Setting: a lighthouse.' })
-  expect(written(answers)).toContain('[a dragon]. Where it happens: [a lighthouse]. It is')
+test('a plot that no story can tell yet is not in the sentence', () => {
+  const answers = someAnswers({ shape: 'Maya meets a baby dinosaur.' })
+  expect(written(answers)).toContain('[a dragon]. It is')
 })
 
 test('what is missing is a blank that leads to its question', () => {

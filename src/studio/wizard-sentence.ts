@@ -3,7 +3,7 @@
 import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
 import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
-import { readShape } from '../writing/brief/shape-story.ts'
+import { foreseenOfAnswers } from './foreseen-wish.ts'
 import type { Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
 
@@ -112,13 +112,14 @@ function friendParts(answers: WizardAnswers): Part[] {
   return [beside, ...one(first), ...(second ? [said(words.and), ...one(second)] : []), stop]
 }
 
-function shapeParts({ shape }: WizardAnswers): Part[] {
-  const { plot, setting, moral } = readShape(shape)
-  const heard = [[words.idea, plot] as const, [words.where, setting] as const, [words.heart, moral] as const]
-  return heard.flatMap(([begin, text]) => {
-    const idea = text.trim().replace(/[.\s]+$/, '')
-    return idea === '' ? [] : [said(begin), chosen(shortened(idea)), stop]
-  })
+/** Only what a story can take up of the idea. */
+function shapeParts(answers: WizardAnswers): Part[] {
+  const { heart, place, thing } = foreseenOfAnswers(answers)
+  return [
+    ...(heart === null ? [] : [said(words.heart), chosen(heart), stop]),
+    ...(place === null ? [] : [said(words.where), chosen(place), stop]),
+    ...(thing === null ? [] : [said(words.thing), chosen(thing), said(words.inIt), stop]),
+  ]
 }
 
 function genreParts({ genre, genre_text: other, rhyme }: WizardAnswers): Part[] {

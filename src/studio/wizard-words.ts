@@ -95,14 +95,12 @@ export const wizardWords = {
   },
   shape: {
     title: 'Shape your story',
-    lead: 'Is there something that should happen? You may leave it all to us.',
+    lead: 'What should matter in it, and where should it play? You may leave it all to us.',
     label: 'Your idea',
-    hint: 'You may begin a line with “Plot:”, “Moral:” or “Setting:”. Below you see what we understood.',
+    hint: 'You may begin a line with “Plot:”, “Moral:” or “Setting:”. Below you see what we will make of it.',
     example: 'Show me an example',
-    heard: 'What we understand',
-    parts: { plot: 'Plot', moral: 'Moral', setting: 'Setting' },
-    sample: (name: string) =>
-      `Plot: ${name} finds a lost golden key\nMoral: asking for help is brave\nSetting: a lighthouse by the sea`,
+    heard: 'What becomes of your idea',
+    sample: (name: string) => `Moral: ${name} learns that asking for help is brave`,
   },
   genre: {
     title: 'What kind of story is it?',
@@ -240,8 +238,9 @@ export const wizardWords = {
     whatKind: 'what kind of story?',
     rhyme: 'in rhyme',
     told: 'told',
-    idea: 'One day:',
-    where: 'Where it happens:',
     heart: 'At its heart:',
+    where: 'If one of our stories plays there, it happens',
+    thing: 'If there is room, there is',
+    inIt: 'in it',
   },
 } as const

@@ -145,6 +145,11 @@ export const studioWords = {
     ofCharacter: (name: string, field: string) => `${name}: ${field}`,
   },
 
+  foreseen: {
+    told: 'What we will make of it',
+    untold: 'What we cannot tell yet',
+  },
+
   soFar: {
     label: 'Your book so far',
     noTitle: 'Your title',

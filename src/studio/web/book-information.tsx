@@ -5,9 +5,11 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askedWords as asked } from '../asked-words.ts'
 import { artStylesWith, genres, isOther, occasions, optionsWith, recipients } from '../choice-lists.ts'
+import { foreseenOf } from '../foreseen-wish.ts'
 import { isForRhyme } from '../reading-age.ts'
 import { studioWords } from '../words.ts'
 import { ChipChoice } from './chip-choice.tsx'
+import { ForeseenIdea } from './foreseen-idea.tsx'
 import { Leaf } from './leaf.tsx'
 import type { BookFields } from './use-book-form.ts'
 
@@ -102,6 +104,7 @@ function Story({ fields }: Part) {
         {area('moral_lesson')}
         {area('avoid')}
       </div>
+      <ForeseenIdea wish={foreseenOf(form)} />
       {isForRhyme(form) && <Rhyme fields={fields} />}
     </Leaf>
   )

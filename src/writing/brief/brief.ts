@@ -14,11 +14,10 @@ import { readingBand, type Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
 import { splitInterests } from './interests.ts'
 import { farAway, genreUnknown, moralUnheard } from './notices.ts'
-import { readSetting, type Setting } from '../settings/setting.ts'
-import { nearestMoral, readShape, type Moral } from './shape-story.ts'
-import { isAway, weigh, type Grave } from './weight.ts'
-import { settingInWish } from '../settings/wish-setting.ts'
-import { questNoun } from './wish-things.ts'
+import { hearWish } from './hear-wish.ts'
+import type { Setting } from '../settings/setting.ts'
+import { nearestMoral, type Moral } from './shape-story.ts'
+import { isAway, type Grave } from './weight.ts'
 
 export interface BriefCharacter {
   name: string
@@ -152,24 +151,14 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   const [genreHead, genreNote] = choice(said('genre'))
   const genreAsked = genreHead === 'other' ? genreNote : said('genre')
   const genre = GENRE_OF[genreHead] ?? GENRE_OF[genreNote.toLowerCase()] ?? null
-  const shape = readShape(said('shape'))
-  const theme = readShape(said('story_theme'))
-  const plot = shape.plot || theme.plot
-  const moralText = shape.moral || said('moral_lesson') || theme.moral
-  const settingText = shape.setting || said('story_setting') || theme.setting
-  const grave = weigh({
-    texts: [said('shape'), plot, occasionNote, note, said('dedication')],
-    day: occasionNote,
+  const { plot, moral, moralText, setting, quest, grave } = hearWish({
+    ...{ shape: said('shape'), theme: said('story_theme'), moral: said('moral_lesson') },
+    ...{ setting: said('story_setting'), day: occasionNote, note, dedication: said('dedication') },
     cast: characters,
   })
   const away = characters.filter((one, at) => at > 0 && isAway(one.relation) && !grave?.remembered.includes(one.name))
   const isHere = (one: BriefCharacter, at: number) =>
     at === 0 || !(grave?.remembered.includes(one.name) || away.includes(one))
-  const isSad = grave?.weight === 'sad'
-  const quest = isSad ? null : questNoun(plot)
-  const setting = readSetting(settingText || (isSad ? '' : (settingInWish(plot) ?? '')))
-  // A word in passing ("time", "together") decides nothing in a book that weighs something.
-  const moral = nearestMoral(moralText) ?? (plot === '' || grave ? null : nearestMoral(plot))
   const unused = [
     moralText !== '' && !nearestMoral(moralText) ? moralUnheard(moralText) : '',
     genreAsked !== '' && !(genreAsked.toLowerCase() in GENRE_OF) && !genre ? genreUnknown(genreAsked) : '',

@@ -1,7 +1,7 @@
 // What is said of an order that the story could not do: whole sentences, the same before it is written, under it and at the command line.
 
 import { article } from '../english/grammar.ts'
-import { subjectOf, type Grave } from './weight.ts'
+import { isWorded, type Grave } from './weight.ts'
 
 const LONGEST = 120
 /** A clause that is shorter than this says too little to stand for the rest. */
@@ -33,10 +33,9 @@ interface Wished {
 
 /** Of the wish, and kindly of what it is about. */
 export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | null, isRhymed: boolean): string[] {
-  const isWorded = grave !== undefined && (subjectOf(grave)?.dedications.length ?? 0) > 0
   return [
     ...(wish === undefined ? [] : [wishUntold(wish, carried)]),
-    ...(isWorded
+    ...(grave && isWorded(grave)
       ? ['We chose one of our calm stories, and the dedication that we suggest says plainly what it is for.']
       : []),
     ...(grave?.remembered ?? []).map(
@@ -47,6 +46,27 @@ export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | nu
       : []),
   ]
 }
+
+export const moralForeseen = (heart: string) =>
+  `What matters in it will be ${heart}: it is what the hero has to learn, and does when it counts.`
+
+export const placeForeseen = (place: string) =>
+  `We look for a story that plays ${place}. Where none of ours suits your other answers, we tell you so with the story.`
+
+export const thingForeseen = (thing: string) =>
+  `There can be ${thing} in it, where the place of the story has room for one.`
+
+export const wishCalm =
+  'We choose one of our calm stories, and the dedication that we suggest will say plainly what it is for.'
+
+export const plotUnforeseen = (plot: string) =>
+  `We cannot tell ${quoted(plot)} as the story itself yet: our stories have plots of their own, made around your hero.`
+
+export const placeUnforeseen = (place: string) =>
+  `We have no story for ${quoted(place)} yet, so it will play in a place of its own.`
+
+export const moralUnforeseen = (moral: string) =>
+  `We cannot make ${quoted(moral)} what the story is about yet. It will show something else.`
 
 export const farAway = (name: string) => `${name} is far away, so ${name} does not walk about in this story.`
 

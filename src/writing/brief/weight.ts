@@ -86,3 +86,6 @@ export function gentleMorals(grave: Grave): readonly Moral[] {
   const bans = SUBJECTS.filter((one) => grave.subjects.includes(one.id)).flatMap((one) => one.bans ?? [])
   return GENTLE.filter((one) => !bans.includes(one))
 }
+
+/** The dedication that we suggest says what it is for. */
+export const isWorded = (grave: Grave): boolean => (subjectOf(grave)?.dedications.length ?? 0) > 0

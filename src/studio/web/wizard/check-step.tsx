@@ -7,12 +7,14 @@ import { useMember } from '../../../members/web/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { artStyles } from '../../choice-lists.ts'
+import { foreseenOfAnswers } from '../../foreseen-wish.ts'
 import { chosenLook } from '../../look-answers.ts'
 import { castOf, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
 import { storedChoice } from '../../wizard-lists.ts'
 import { type Step, stepsFor } from '../../wizard-steps.ts'
 import { wizardWords } from '../../wizard-words.ts'
+import { ForeseenIdea } from '../foreseen-idea.tsx'
 import { LivePortrait } from './live-portrait.tsx'
 import { CreatingOverlay } from './creating-overlay.tsx'
 import type { ChosenPhoto } from './photo-picker.tsx'
@@ -64,6 +66,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
               <dt>{row}</dt>
               <dd dir="auto" className={said === '' ? 'text-ink-2' : ''}>
                 {said || (gapOf(step, wizard.answers) ? words.open : words.none)}
+                {step === 'shape' && said !== '' && <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />}
               </dd>
               <dd>
                 <ChangeLink wizard={wizard} step={step} row={row} />

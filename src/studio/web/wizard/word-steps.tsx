@@ -3,12 +3,13 @@
 import { limits } from '../../../books/book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { readShape } from '../../../writing/brief/shape-story.ts'
+import { foreseenOfAnswers } from '../../foreseen-wish.ts'
 import { heroOf } from '../../wizard-answers.ts'
 import { interestIdeas } from '../../wizard-lists.ts'
 import { wizardWords as words } from '../../wizard-words.ts'
 import { withIdea, hasIdea } from '../../interest-ideas.ts'
 import { ChipChoice } from '../chip-choice.tsx'
+import { ForeseenIdea } from '../foreseen-idea.tsx'
 import { LivePortrait } from './live-portrait.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { fieldId } from './use-wizard.ts'
@@ -56,11 +57,6 @@ export function InterestsStep(ways: StepProps) {
 export function ShapeStep(ways: StepProps) {
   const { wizard } = ways
   const { shape } = wizard.answers
-  const { plot, moral, setting } = readShape(shape)
-  const { parts } = words.shape
-  const heard = [[parts.plot, plot] as const, [parts.moral, moral] as const, [parts.setting, setting] as const].filter(
-    ([, text]) => text !== '',
-  )
   return (
     <StepPage
       {...ways}
@@ -95,14 +91,7 @@ export function ShapeStep(ways: StepProps) {
           <h2 id="shape-heard" className="text-base">
             {words.shape.heard}
           </h2>
-          <dl className="heard">
-            {heard.map(([part, text]) => (
-              <div key={part}>
-                <dt>{part}</dt>
-                <dd dir="auto">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />
         </section>
       )}
     </StepPage>

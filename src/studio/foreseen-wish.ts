@@ -1,0 +1,22 @@
+// What will become of the parent's own idea, said while it is typed by the storyteller's own ears.
+
+import { choice, occasionOf } from '../writing/brief/brief-lists.ts'
+import { foreseeWish, type ForeseenWish } from '../writing/brief/foresee-wish.ts'
+import type { BookForm } from './book-form.ts'
+import { formOfAnswers, type WizardAnswers } from './wizard-answers.ts'
+import { joinOther } from './choice-lists.ts'
+
+export function foreseenOf(form: BookForm): ForeseenWish {
+  return foreseeWish({
+    shape: '',
+    theme: form.story_theme,
+    moral: form.moral_lesson,
+    setting: form.story_setting,
+    day: occasionOf(joinOther(form.occasion, form.occasion_other))[1],
+    note: choice(joinOther(form.recipient_type, form.recipient_other))[1],
+    dedication: '',
+    cast: form.characters.map(({ name, type, relationship_to_main: relation }) => ({ name, type, relation })),
+  })
+}
+
+export const foreseenOfAnswers = (answers: WizardAnswers): ForeseenWish => foreseenOf(formOfAnswers(answers))
