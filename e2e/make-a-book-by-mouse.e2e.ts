@@ -82,7 +82,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   await page.goBack()
   await next(page).click()
   await page.getByLabel('Your idea').fill('Plot: a lost kite\nSetting: a lighthouse')
-  await page.getByRole('definition').filter({ hasText: 'a lighthouse' }).waitFor()
+  await page.getByText('We look for a story that plays at the lighthouse.').waitFor()
   expect(await accessibilityFaults(page), 'shape').toEqual([])
   await next(page).click()
   await choose(page, 'Surprise Me!')

@@ -146,7 +146,7 @@ export const studioWords = {
   },
 
   foreseen: {
-    told: 'What we will make of it',
+    told: 'What we will tell',
     untold: 'What we cannot tell yet',
   },
 
