@@ -4,7 +4,7 @@ import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
-import type { Ledger } from '../../writing/dealing/ledger.ts'
+import { type Ledger, SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 
@@ -26,7 +26,7 @@ const remembered = 40
 /** What the member of this story has had, in all her books, apart from the story itself. */
 export async function ledgerFor(rows: Rows, story: StoryRow): Promise<Ledger> {
   const [book] = await rows.select({ owner: books.user_id }).from(books).where(eq(books.id, story.book_id))
-  if (!book) return { packs: [], skeletons: [], morals: [], lines: [] }
+  if (!book) return SHOP_LEDGER
   const had = await rows
     .select({ pack: stories.pack, skeleton: stories.skeleton, moral: stories.moral, lines: stories.lines })
     .from(stories)
@@ -35,6 +35,7 @@ export async function ledgerFor(rows: Rows, story: StoryRow): Promise<Ledger> {
     .orderBy(desc(stories.created_at))
     .limit(remembered)
   return {
+    ...SHOP_LEDGER,
     packs: had.map((one) => one.pack),
     skeletons: had.map((one) => one.skeleton),
     morals: had.map((one) => one.moral),

@@ -7,7 +7,7 @@ import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { hashText } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
-import { EMPTY_LEDGER } from '../../writing/dealing/ledger.ts'
+import { SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
 import type { Brief } from '../../writing/brief/brief.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import { briefOfBook } from '../brief-of-book.ts'
@@ -66,5 +66,5 @@ export async function suggestTitles(
 /** The plan of the story that the book would get first. */
 async function planned(owner: Rows, brief: Brief, bookId: string): Promise<Telling> {
   const seed = hashText(bookId)
-  return planStory({ brief, seed, ledger: EMPTY_LEDGER, deal: await lookAtDeal(owner, brief, seed, EMPTY_LEDGER) })
+  return planStory({ brief, seed, ledger: SHOP_LEDGER, deal: await lookAtDeal(owner, brief, seed, SHOP_LEDGER) })
 }

@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { testHands } from '../../platform/test-hands.ts'
 import { samplePicture } from '../sample-book.ts'
+import { SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
+import { PACKS } from '../../writing/worlds/all-packs.ts'
 import { samples } from '../sample-shelf.ts'
 
 let database: Database
@@ -42,4 +44,12 @@ test('a visitor downloads a sample book as a PDF', async () => {
 
 test('a sample book that is not on the shelf is not found', async () => {
   expect((await ask('/samples/nobody/book.pdf')).status).toBe(404)
+})
+
+test('the worlds of the sample books are those that come last for whoever orders', () => {
+  const worldOf = (title: string) =>
+    PACKS.find(({ titles }) => titles.some((line) => line.startsWith('{Hero} and ') && title.endsWith(line.slice(7))))
+      ?.id
+  expect(samples.map(({ title }) => worldOf(title))).toEqual(expect.arrayContaining([...(SHOP_LEDGER.seen ?? [])]))
+  expect(SHOP_LEDGER.seen).toHaveLength(samples.length)
 })

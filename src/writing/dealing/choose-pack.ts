@@ -96,7 +96,7 @@ interface Shelf {
   hadAllThere: boolean
 }
 
-/** `salt` fixes an order among the fitting packs. */
+/** `salt` fixes an order among the fitting packs; what everybody may read in the shop window comes last. */
 function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
   const ways = new Set<string>(hobbies.map((hobby) => hobby.way))
   const avoid = [...brief.avoid, ...(brief.grave?.shuns ?? [])].flatMap(stems)
@@ -124,7 +124,9 @@ function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: s
   const settled = settle(brief, fit.map((one) => one.pack)) // prettier-ignore
   const there = fit.filter((one) => settled?.has(one.pack.id))
   const anywhere = carry.length > 0 ? carry : fit
-  const able = there.length > 0 ? there : anywhere
+  const asked = there.length > 0 ? there : anywhere
+  const unseen = asked.filter((one) => !used.seen?.includes(one.pack.id))
+  const able = unseen.length > 0 ? unseen : asked
   const best = able[0]?.points ?? 0
   const near = able.filter((one) => one.points >= best - 4)
   // With fewer, two seeds would meet too often: look further along the shelf.
@@ -132,7 +134,9 @@ function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: s
   const fresh = (list: typeof rated) => list.filter((one) => !used.packs.includes(one.pack.id))
   // A member who has had every world that plays there gets a new one rather than an old one.
   const walk =
-    [fresh(wide), fresh(able), fresh(anywhere), longestAgo(able, used), rated].find((list) => list.length > 0) ?? rated
+    [fresh(wide), fresh(able), fresh(asked), fresh(anywhere), longestAgo(asked, used), rated].find(
+      (list) => list.length > 0,
+    ) ?? rated
   const hadAllThere = there.length > 0 && fresh(there).length === 0
   return { wide, walk, settled, hadAllThere }
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { GENRES } from '../brief/brief-lists.ts'
 import { handFor, WALK } from './choose-pack.ts'
 import { dealNext, NONE_DEALT, withCard, type Deal } from './deal.ts'
-import { EMPTY_LEDGER } from './ledger.ts'
+import { EMPTY_LEDGER, SHOP_LEDGER } from './ledger.ts'
 import { plan } from '../plan/plan.ts'
+import { titles } from '../plan/titles.ts'
+import { readSetting } from '../settings/setting.ts'
 import { dealtBooks, mostPagesAlike, openDealer, orderOf, seedOf, type Order } from './test-dealt-books.ts'
 
 const AGES = [2, 5, 8, 12]
@@ -115,5 +117,37 @@ describe('what is dealt', () => {
     }
     expect(dealt.number).toBe(80)
     expect(dealt.cards.map((card) => card.pack)).toEqual(packs.slice(-64))
+  })
+})
+
+describe('what stands in the shop window', () => {
+  it('is dealt to nobody while another world fits, and to whoever asks for its place', () => {
+    const next = openDealer()
+    for (const [at, order] of ORDERS.entries()) {
+      const { deal } = next(orderOf(order, at), seedOf(order, at))
+      expect(SHOP_LEDGER.seen, JSON.stringify(order)).not.toContain(deal.pack)
+    }
+    const moon = orderOf({ age: 8, genre: 'sci-fi', interests: 'lego' }, 0)
+    expect(next({ ...moon, setting: readSetting('the moon') }, 1).deal.pack).toBe('dock')
+  })
+  it('is never told instead of a place that its world could not show', () => {
+    const next = openDealer()
+    const order = { age: 5, genre: 'adventure', interests: 'drawing' }
+    for (const [at, where] of ['the garden', 'a mountain', 'a park', 'the street'].entries()) {
+      const asked = { ...orderOf(order, at), setting: readSetting(where) }
+      const { deal } = next(asked, at)
+      expect(SHOP_LEDGER.seen, where).not.toContain(plan(asked, at, SHOP_LEDGER, deal).pack)
+    }
+  })
+})
+
+describe('the title that comes first', () => {
+  it('has the name of its hero in it, and the five are different', () => {
+    for (const [at, order] of ORDERS.slice(0, 40).entries()) {
+      const [asked, seed] = [orderOf(order, at), seedOf(order, at)]
+      const dealt = titles(plan(asked, seed, EMPTY_LEDGER, openDealer()(asked, seed).deal))
+      expect(dealt[0]).toContain(asked.characters[0]?.name)
+      expect(new Set(dealt).size).toBe(5)
+    }
   })
 })

@@ -47,8 +47,8 @@ const REMEMBERED = 64
 /** So many of a world's latest books are held against its next one. */
 const HELD = 8
 
-/** Every world has so many titles. */
-const TITLES = 5
+/** A world has two titles with its hero's name, and three without: so many begin in so many ways. */
+const TITLES = 6
 
 export function withCard({ number, cards }: Dealt, { pack, word, around, title }: Card): Dealt {
   return { number: number + 1, cards: [...cards, { pack, word, around, title }].slice(-REMEMBERED) }

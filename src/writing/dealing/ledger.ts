@@ -9,9 +9,14 @@ export interface Ledger {
   morals: readonly string[]
   /** Hashes of sentences already told. */
   lines: readonly number[]
+  /** Worlds that everybody may read in the shop window with another hero: told only where nothing else fits. */
+  seen?: readonly string[]
 }
 
 export const EMPTY_LEDGER: Ledger = { packs: [], skeletons: [], morals: [], lines: [] }
+
+/** Of a member who has had no book of ours: the worlds of the sample books are known to anybody. */
+export const SHOP_LEDGER: Ledger = { ...EMPTY_LEDGER, seen: ['button', 'cloud', 'dock'] }
 
 /** What a world puts into lines that are not its own, beside the names of the cast. */
 const WORLDS_OWN = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd', 'small', 'says'] as const

@@ -3,7 +3,7 @@ import { hashText } from '../../base/dice.ts'
 import type { Brief } from '../brief/brief.ts'
 import { handFor } from './choose-pack.ts'
 import { dealNext, NONE_DEALT, withCard, type Deal, type Dealt } from './deal.ts'
-import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
+import { SHOP_LEDGER, type Ledger } from './ledger.ts'
 import { phrases, sharedShare } from '../score/measure.ts'
 import { plan } from '../plan/plan.ts'
 import { namesOfPlan } from '../score/score.ts'
@@ -34,7 +34,7 @@ export function orderOf({ age, genre, interests, rhyme = false }: Order, at: num
 /** The table of a shop: who orders next is dealt to next. */
 export function openDealer() {
   const dealt = new Map<string, Dealt>()
-  return (order: Brief, seed: number, used: Ledger = EMPTY_LEDGER): { deal: Deal; fit: number } => {
+  return (order: Brief, seed: number, used: Ledger = SHOP_LEDGER): { deal: Deal; fit: number } => {
     const hand = handFor(order, seed, used)
     const [alike, readers] = [dealt.get(hand.alike) ?? NONE_DEALT, dealt.get(hand.readers) ?? NONE_DEALT]
     const deal = dealNext(hand, alike, readers)
@@ -50,7 +50,7 @@ export function dealtBooks(order: Order, count: number) {
   return Array.from({ length: count }, (_, at) => {
     const [asked, seed] = [orderOf(order, at), seedOf(order, at)]
     const { deal } = next(asked, seed)
-    const used = withToldBefore(asked, seed, EMPTY_LEDGER, deal)
+    const used = withToldBefore(asked, seed, SHOP_LEDGER, deal)
     const planned = plan(asked, seed, used, deal)
     const { base, turned } = planned.refrain
     const pages = tell(planned, used).pages.map((page) => phrases([page], namesOfPlan(planned), [base, turned]))

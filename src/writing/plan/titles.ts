@@ -29,13 +29,19 @@ function filled(plan: StoryPlan, text: string): string {
   )
 }
 
+/** What is dealt begins with a title that has the hero's name in it. */
+function titleLines({ pack, title }: StoryPlan): readonly string[] {
+  const lines = packCalled(pack).titles
+  if (title === undefined) return lines
+  const turned = (list: readonly string[]) => list.map((_, at) => list[(at + title) % list.length] ?? '')
+  const isNamed = (line: string) => line.includes('{Hero}')
+  return [...turned(lines.filter(isNamed)), ...turned(lines.filter((line) => !isNamed(line)))]
+}
+
 export function titles(plan: StoryPlan): string[] {
-  const all = packCalled(plan.pack)
-    .titles.slice(0, 5)
+  return titleLines(plan)
     .map((title) => (plan.flags.includes('equals') ? title.replace('{Hero} and ', '{Hero}, {Pal} and ') : title))
     .map((title) => titleCase(filled(plan, title)))
-  const first = plan.title ?? 0
-  return [...all.slice(first), ...all.slice(0, first)]
 }
 
 /** What was asked for is promised on the outside as well. */
