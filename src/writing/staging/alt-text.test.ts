@@ -50,6 +50,14 @@ describe('the alt text of a page', () => {
     )
   })
 
+  it('says of one bus, octopus or magnifying glass that it is one, whatever its last letter', () => {
+    const { deed: _deed, rests: _rests, ...plain } = scene
+    const shown = (props: Scene['props']) => altText({ ...plain, props }, cast)
+    expect(shown(['bus', 'octopus'])).toContain('with a bus and an octopus.')
+    expect(shown(['magnifying-glass', 'compass'])).toContain('with a magnifying glass and a compass.')
+    expect(shown(['boots', 'bread'])).toContain('with boots and some bread.')
+  })
+
   it('has no deed to say where a page has none', () => {
     const { deed: _, rests: __, ...rest } = scene
     const plain: Scene = rest
