@@ -9,6 +9,8 @@ export interface Lines extends Iterable<[string, readonly Node[][]]> {
   get(key: string): readonly Node[][] | undefined
   /** The ids of the same tellings; shared lines have none. */
   ids(key: string): readonly string[]
+  /** Their cues, where they have one. */
+  cues(key: string): readonly (string | undefined)[]
   keys(): Iterable<string>
   /** Read one after the other, and not kept. */
   values(): Iterable<readonly Node[][]>
@@ -17,6 +19,7 @@ export interface Lines extends Iterable<[string, readonly Node[][]]> {
 interface Written {
   id?: string
   prose: string
+  cue?: string
 }
 
 /** "@beat text" blocks; a beat that comes twice has two tellings. */
@@ -58,6 +61,10 @@ export function linesOf(write: () => Readonly<Record<string, readonly Written[]>
       written()
         .get(key)
         ?.flatMap(({ id }) => id ?? []) ?? [],
+    cues: (key) =>
+      written()
+        .get(key)
+        ?.map(({ cue }) => cue) ?? [],
     keys: () => written().keys(),
     *values() {
       for (const [, told] of all()) yield told

@@ -4,7 +4,7 @@ import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Deed } from '../../stage/deed.ts'
-import type { Action, Actor, Emotion, Gaze, Place, Scene } from '../../stage/scene.ts'
+import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
 import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
@@ -18,7 +18,8 @@ import { withFeelings } from '../reading/told-feeling.ts'
 import { isCalled, isNamed } from '../reading/told-figure.ts'
 import { toldDeed } from '../reading/told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from '../reading/told-things.ts'
-import { BESIDE, sidesFor } from './words-side.ts'
+import { companionEmotion, COMPANION, gazeOf } from './bearing.ts'
+import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
   'hold',
@@ -45,9 +46,6 @@ const FAR_OFF: ReadonlySet<Place> = new Set([
   'cloud-top',
   'ice-cave',
 ])
-
-/** Places where nobody stands on a ground. */
-const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
 
 /** What a hero's body says where neither stage nor words tell of anything done. */
 const BEARING: Readonly<Partial<Record<BeatName, Action>>> = {
@@ -92,29 +90,6 @@ const NOTHING: ReadonlySet<Action> = new Set()
 
 /** Both hands have something else to do. */
 const BUSY: ReadonlySet<Action> = new Set(['climb', 'crawl', 'lie', 'sleep', 'swim', 'fly', 'ride', 'push', 'pull', 'hug', 'hide', 'listen', 'sneeze', 'think', 'spin', 'fall', 'stuck', 'cover-ears', 'yawn', 'shrug', 'knock']) // prettier-ignore
-
-const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
-  friend: ['stand', 'proud'],
-  trouble: ['run', 'funny'],
-  try3: ['carry', 'excited'],
-  clue: ['point', 'curious'],
-  low: ['sit', 'sad'],
-  rescue: ['reach', 'brave'],
-  climax: ['look', 'wonder'],
-  resolution: ['cheer', 'joy'],
-  close: ['hug', 'happy'],
-}
-
-function gazeOf(action: Action, props: readonly Prop[]): Gaze {
-  if (action === 'look-up' || action === 'climb' || action === 'reach' || action === 'fly') return 'up'
-  if (action === 'look-down' || action === 'dig' || action === 'kneel' || action === 'bow') return 'down'
-  if (action === 'talk' || action === 'give' || action === 'hug' || action === 'whisper') return 'other'
-  return props.length > 0 ? 'prop' : 'other'
-}
-
-function companionEmotion(emotion: Emotion): Emotion {
-  return emotion === 'brave' ? 'worried' : emotion === 'proud' ? 'happy' : emotion
-}
 
 /** What the hero loves to do is done where it is told of, and where it is the way out. */
 function lovedAct(beat: BeatName, staged: Action, habit: string, told: string, words: Readonly<Record<string, string>>): ReturnType<typeof hobbyAct> {

@@ -7,14 +7,17 @@ import type { Pack } from '../worlds/pack.ts'
 import { gathered } from '../brief/notices.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { inShort } from '../cast/said-cast.ts'
+import { cueFrom } from './cue.ts'
 import { sceneOf } from './scene-of-beat.ts'
+import { sceneOfCue } from './scene-of-cue.ts'
+import { cueOf, type CuedPlan } from '../telling/own-telling.ts'
 import { withSeated } from './seated-acts.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { lovesUntold } from '../loves/told-loves.ts'
 import { variedShots } from './varied-shots.ts'
 
-type Told = Pick<StoryPlan, 'seed' | 'band' | 'rhyme' | 'means' | 'cast' | 'words' | 'flags'>
+type Told = Pick<StoryPlan, 'seed' | 'words' | 'flags'> & CuedPlan
 
 /** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
 export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
@@ -23,16 +26,16 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
   const [first, last] = pack.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
+  const sceneAt = (beat: BeatName, at: number): Scene => {
+    const told = inShort(pages[at] ?? '', plan.cast)
+    const roll = root.fork(`scene:${beat}`)
+    const cue = cueOf(plan, beat, pages[at] ?? '')
+    return cue === undefined
+      ? sceneOf(staged, beat, at + 1, plan.cast, told, plan.words, roll)
+      : sceneOfCue(staged, { beat, page: at + 1, cast: plan.cast, told, words: plan.words }, roll, cueFrom(cue))
+  }
   const scenes = names.map((beat, at) => ({
-    ...sceneOf(
-      staged,
-      beat,
-      at + 1,
-      plan.cast,
-      inShort(pages[at] ?? '', plan.cast),
-      plan.words,
-      root.fork(`scene:${beat}`),
-    ),
+    ...sceneAt(beat, at),
     ...(faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }),
   }))
   return fewGags(

@@ -1,15 +1,23 @@
 // Which of its world's own tellings a page is told in: the one that its plan names, else the one whose turn it is.
 import type { Band } from '../brief/band.ts'
-import type { Node } from '../lines/line.ts'
+import { wordsOf } from '../english/sentences.ts'
+import { textIn, type Node } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import type { NamedTellings, StoryPlan } from '../plan/story-plan.ts'
+import { grams } from '../score/measure.ts'
 import { VERSE_CHOICES } from '../verses/choices.data.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { beatKeys } from '../worlds/world.ts'
 
 export const VERSE_MORALS = readLines(VERSE_CHOICES)
+
+/** A page that says less of its telling than this says something else. */
+const STILL_ITS_OWN = 0.4
+
+/** What says which tellings are its world's. */
+export type CuedPlan = Pick<StoryPlan, 'pack' | 'band' | 'rhyme' | 'means' | 'moral' | 'cast'>
 
 export interface Own {
   from: Lines
@@ -19,7 +27,7 @@ export interface Own {
 }
 
 /** None where the page is told by another hand: the hobby, a friend, the choice. */
-export function ownOf(plan: StoryPlan, beat: BeatName, band: Band = plan.band): Own | undefined {
+export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): Own | undefined {
   const { lines, verse } = packCalled(plan.pack)
   const hasFriend = plan.cast.some(({ role }) => role === 'companion')
   const from = plan.rhyme ? verse : lines[band]
@@ -43,6 +51,24 @@ export function ownNodes(plan: StoryPlan, beat: BeatName, { from, key, turn }: O
   // A page that is told in another turn is told otherwise.
   const at = named && named.turn === plan.turns[turn] ? from.ids(key).indexOf(named.id) : -1
   return told[at] ?? inTurn(told, plan, turn, turn === 'moral' ? from.get(partnerOf(key)) : undefined)
+}
+
+/** How much of what a telling says a page says, whatever fills its holes. */
+function shareOf(nodes: readonly Node[], told: ReadonlySet<string>): number {
+  const own = grams(wordsOf(textIn(nodes)), 3)
+  return own.filter((one) => told.has(one)).length / Math.max(1, own.length)
+}
+
+/** The cue of the telling that a page was told in; a page that somebody wrote anew is none of them. */
+export function cueOf(plan: CuedPlan, beat: BeatName, page: string): string | undefined {
+  const own = ownOf(plan, beat)
+  if (!own) return undefined
+  const cues = own.from.cues(own.key)
+  if (cues.every((cue) => cue === undefined)) return undefined
+  const told = new Set(grams(wordsOf(page), 3))
+  const shares = (own.from.get(own.key) ?? []).map((nodes) => shareOf(nodes, told))
+  const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
+  return (shares[best] ?? 0) < STILL_ITS_OWN ? undefined : cues[best]
 }
 
 /** For a plan that is kept: a world may get other tellings, and in another order, before it is told. */

@@ -37,7 +37,11 @@ describe('a world that is a folder of text', () => {
     expect(world?.head.figure).toMatchObject({ name: 'Mrs. Plum', type: 'woman', age: 61 })
     expect(world?.body.stage).toHaveLength(24)
     expect(world?.body.tellings['4-6']['fail1']).toEqual([
-      { id: 'pear.h', prose: 'Bump! Down sat {Hero}, under a great many leaves. {refrain}' },
+      {
+        id: 'pear.h',
+        prose: 'Bump! Down sat {Hero}, under a great many leaves. {refrain}',
+        cue: 'hero(surprised) sit; tree + pear + leaf',
+      },
     ])
   })
 
@@ -61,6 +65,18 @@ describe('a world that is a folder of text', () => {
     ],
     ['world', 'blurb There', 'blurb {There', /world\.txt:17: nothing fills \{There is .*; allowed here: \{Hero\} /],
     ['tellings', 'Bump!', '<loud:Bump|Plop>!', /tellings\.txt:\d+: no book is <loud:; allowed here: <pal: /],
+    [
+      'tellings',
+      '= hero(brave) push tree',
+      '= hero(brave) psuh tree',
+      /tellings\.txt:\d+: "psuh" is not a known verb; allowed here: .*push/,
+    ],
+    [
+      'tellings',
+      '= hero(brave) push tree',
+      '= hero(brave) push tree\nAnd more.',
+      /tellings\.txt:\d+: words after a cue; allowed here: the next "@beat/,
+    ],
     ['tellings', 'great many', '[great|large', /tellings\.txt:\d+: A choice is never closed.*; allowed here: \{hole\}/],
     [
       'people',
@@ -166,6 +182,21 @@ describe('a folder more on the shelf', () => {
     expect(pages).toHaveLength(24)
     expect(pages.join('\n')).toContain('plop, quite by itself, down came the pear')
     expect(made.tellings?.climax).toEqual({ turn: made.turns.climax, id: 'pear.s' })
-    expect(stagedAs(made, pages).beats.map(({ scene }) => scene.place)).toContain('garden')
+    const staged = stagedAs(made, pages).beats
+    expect(staged.map(({ scene }) => scene.place)).toContain('garden')
+    // Its cue alone says what is seen of a telling.
+    expect(staged.find(({ fn }) => fn === 'climax')?.scene).toMatchObject({
+      who: [
+        { id: 'hero', action: 'reach', emotion: 'wonder', holds: 'fishing-net' },
+        { id: 'figure', action: 'look-up', emotion: 'joy' },
+      ],
+      props: ['tree', 'pear'],
+      extras: ['boy'],
+    })
+    const anew = pages.map((page, at) =>
+      staged[at]?.fn === 'climax' ? 'Mia held up a lantern and looked for the snail.' : page,
+    )
+    const scene = stagedAs(made, anew).beats.find(({ fn }) => fn === 'climax')?.scene
+    expect(scene?.props, 'a page that somebody wrote anew is staged from its words').toContain('lantern')
   })
 })

@@ -1,8 +1,9 @@
-// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" and beneath it its words; verse line by line, with // between couplets.
+// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), and last its cue, "= hero(brave) pull rope".
 import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shelf-text.ts'
 import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
+import { readCue } from '../staging/cue.ts'
 import { wholeLine } from './whole-line.ts'
 import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
 
@@ -16,6 +17,7 @@ interface Open extends Telling {
   key: string
   reader: Reader
   lines: string[]
+  cue?: string
 }
 
 function open(at: TextLine, world: string): Open {
@@ -44,19 +46,32 @@ function proseOf({ at, reader, lines }: Open): string {
   return wholeLine(at, reader === 'verse' ? verse : lines.join(' '))
 }
 
+/** A line of its words, or, with =, its cue, which ends it. */
+function add(at: TextLine, telling: Open | undefined): void {
+  if (telling?.cue !== undefined) throw shelfFault(at, 'words after a cue', 'the next "@beat ..."')
+  if (!at.text.startsWith('=')) return void telling?.lines.push(at.text)
+  const cue = at.text.slice(1).trim()
+  readCue({ ...at, text: cue })
+  if (telling) telling.cue = cue
+}
+
 export function readTellings(file: string, source: string, world: string): WorldBody['tellings'] {
   const opened: Open[] = []
   for (const at of readTextLines(file, source)) {
     if (at.text.startsWith('@')) opened.push(open(at, world))
     else if (opened.length === 0) throw shelfFault(at, 'words of no telling', HEAD)
-    else opened.at(-1)?.lines.push(at.text)
+    else add(at, opened.at(-1))
   }
   const ids = new Set<string>()
   const told: Record<Reader, Record<string, Telling[]>> = { '0-3': {}, '4-6': {}, '7-9': {}, '10+': {}, verse: {} }
   for (const one of opened) {
     if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
     ids.add(one.id)
-    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose: proseOf(one) })
+    ;(told[one.reader][one.key] ??= []).push({
+      id: one.id,
+      prose: proseOf(one),
+      ...(one.cue !== undefined && { cue: one.cue }),
+    })
   }
   return told
 }

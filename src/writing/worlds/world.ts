@@ -126,6 +126,8 @@ export interface Telling {
   /** "#whale.k3f", without the mark. */
   id: string
   prose: string
+  /** What is seen of it, whole and exclusive; without one its page is staged from its words. */
+  cue?: string
 }
 
 export function beatKeys(way: Affordance, beat: BeatName): string[] {

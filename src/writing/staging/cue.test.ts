@@ -1,0 +1,124 @@
+import { assert, constantFrom, array, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyOf } from '#shelf/worlds'
+import { ShelfFault } from '../../base/shelf-text.ts'
+import { PACKS } from '../worlds/all-packs.ts'
+import { readCue } from './cue.ts'
+
+const read = (text: string) => readCue({ file: 'worlds/whale/tellings.txt', line: 7, text })
+
+const TELLINGS = PACKS.flatMap(({ id }) =>
+  Object.values(bodyOf(id).tellings).flatMap((told) => Object.values(told).flat()),
+)
+const CUES = TELLINGS.flatMap(({ cue }) => cue ?? [])
+
+/** Tellings whose pages are still staged from their words. It only goes down. */
+const WITHOUT = 7599
+
+describe('a cue', () => {
+  it('says who does what to what, and how they feel', () => {
+    expect(read('hero(sad) sit')).toMatchObject({
+      acts: [{ who: 'hero', action: 'sit', emotion: 'sad' }],
+      shown: [],
+      frame: {},
+    })
+    expect(read('hero(brave) pull rope').deed).toEqual({ by: 'hero', does: 'pulls', what: 'rope' })
+    expect(read('hero carry balloon').acts).toEqual([{ who: 'hero', action: 'carry', holds: 'balloon' }])
+    expect(read('hero look; friend give hose to hero').deed).toEqual({
+      by: 'friend',
+      does: 'gives',
+      what: 'hose',
+      to: 'hero',
+    })
+    expect(read('hero pour teapot over hat').deed).toEqual({ by: 'hero', does: 'pours', what: 'teapot', over: 'hat' })
+    expect(read('hero hug to friend').deed).toEqual({ by: 'hero', does: 'hugs', to: 'friend' })
+    expect(read('hero(calm,asleep) in bed').acts).toEqual([{ who: 'hero', emotion: 'calm', asleep: true }])
+  })
+
+  it('says who and what else is there, what lies where, and where it plays if that is not the beat’s', () => {
+    expect(read('hero look; gift on table; whale + crowd + goats | beach night')).toMatchObject({
+      rests: [{ what: 'gift', how: 'on', at: 'table' }],
+      shown: ['whale'],
+      extras: ['crowd', 'goats'],
+      frame: { place: 'beach', time: 'night' },
+    })
+  })
+
+  it.each([
+    ['hero psuh rope', '"psuh" is not a known verb'],
+    ['hero pull', ''],
+    ['hero lift', '"lift" what?'],
+    ['hero(grumpy) sit', '"grumpy" is not a known trait'],
+    ['hero pull rope; friend push cart', 'a second touch'],
+    ['hero sit; hero run', 'hero acts twice'],
+    ['hero sit; no whale', '"no whale" is not a known thing or person'],
+    ['whale', 'nothing is said of the hero'],
+    ['hero sit; gift beside table', '"beside" is not a known link'],
+    ['hero sit | wide | close', 'a second "|"'],
+    ['hero sit | Mars', '"Mars" is not a known place'],
+    ['hero sit;', 'an empty clause'],
+    ['', 'an empty clause'],
+  ])('is refused with file, line and what may stand there: %s', (text, wrong) => {
+    const said =
+      wrong === ''
+        ? /^$/
+        : new RegExp(
+            `^worlds/whale/tellings\\.txt:7: ${wrong.replaceAll(/[|?]/g, String.raw`\$&`)}.*; allowed here: .+`,
+          )
+    const fault = () => {
+      try {
+        read(text)
+        return ''
+      } catch (error) {
+        return error instanceof ShelfFault ? error.message : String(error)
+      }
+    }
+    expect(fault()).toMatch(said)
+  })
+
+  it('is read or refused, whatever stands in it', () => {
+    const word = constantFrom(
+      'hero',
+      'friend(sad)',
+      'figure',
+      'pull',
+      'rope',
+      'on',
+      'to',
+      ';',
+      '|',
+      '+',
+      '(',
+      ')',
+      'wide',
+      'crowd',
+      '->',
+      '/',
+    )
+    assert(
+      property(array(word), string(), (words, odd) => {
+        try {
+          read(`${words.join(' ')}${odd}`)
+        } catch (error) {
+          if (!(error instanceof ShelfFault)) throw error
+        }
+      }),
+    )
+  })
+})
+
+describe('the cues of the shelf', () => {
+  it('are short: half of them have at most 90 characters, 95 of 100 at most 160', () => {
+    const lengths = CUES.map((cue) => cue.length).toSorted((one, other) => one - other)
+    expect(lengths[Math.floor(lengths.length * 0.5)] ?? 0).toBeLessThanOrEqual(90)
+    expect(lengths[Math.floor(lengths.length * 0.95)] ?? 0).toBeLessThanOrEqual(160)
+  })
+
+  it('say what is there, and never what is not', () => {
+    expect(CUES.filter((cue) => /\b(?:no|not|nobody|without|none|except)\b/.test(cue))).toEqual([])
+  })
+
+  it('stand beneath more and more tellings', () => {
+    expect(TELLINGS.length - CUES.length).toBeLessThanOrEqual(WITHOUT)
+  })
+})
