@@ -7,6 +7,8 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { cloud, drawSky } from '../sky.ts'
 import { castle } from '../town.ts'
+import type { Dice } from '../../../base/dice.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import type { World } from '../world.ts'
 import { LIT } from './gleam.ts'
 
@@ -53,6 +55,14 @@ function clouds(w: World, top: boolean): void {
   const keep = w.layer('cloud-castle', 'far', 0.85, 0.16).to(times(w.stand(s * 330, 0.9), scale(1.1)))
   castle(keep, '#f4eef8', '#f0a6c0', w.night || w.time === 'dusk')
   for (const x of [-420, -180, 100, 360]) cloud(keep.to(move(x, 30)), 420, '#ffffff', mix(base, w.sky[1], 0.4))
+  drawCloudFloor(w, die)
+  const puffs = w.layer('cloud-puffs', 'mid', 0.3, 0)
+  scatter(w, puffs, 'puffs', 10, 640, 0.06, 0.6, 250, (q) => cloud(q, 200, '#ffffff', mix(base, w.sky[1], 0.4)))
+  hangStars(w, puffs, s)
+}
+
+function drawCloudFloor(w: World, die: Dice): void {
+  const base = w.hour.cloud
   const p = w.layer('cloud-floor', 'ground', 0.3, 0)
   for (let r = 0; r < 4; r++) {
     const y = w.camera.horizon + 30 + r * r * 22 + r * 46
@@ -66,8 +76,10 @@ function clouds(w: World, top: boolean): void {
       fade: mix(base, w.sky[1], 0.5 - r * 0.06),
     })
   }
-  const puffs = w.layer('cloud-puffs', 'mid', 0.3, 0)
-  scatter(w, puffs, 'puffs', 10, 640, 0.06, 0.6, 250, (q) => cloud(q, 200, '#ffffff', mix(base, w.sky[1], 0.4)))
+}
+
+/** On threads, toys of the sky. */
+function hangStars(w: World, puffs: Pen, s: number): void {
   for (const [i, [x, y, r]] of (
     [
       [-300, 150, 26],

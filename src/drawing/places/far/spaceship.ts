@@ -6,6 +6,7 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { onWall, room } from '../room.ts'
 import { station } from '../station.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import type { World } from '../world.ts'
 import { GLASS, METAL, LIT } from './gleam.ts'
 
@@ -42,17 +43,26 @@ function ship(w: World): void {
     q(rect(-40, -62, 80, 62, 8), '#2f3a5c', 'screen', { ...GLASS, plain: true })
     q(limb([-30, -24, 2.4, -10, -46, 2.4, 6, -18, 2.4, 30, -40, 2.4]), c, 'screen', { ...LIT, decal: true })
   }
-  const door = onWall(w, p, -s * 420)
-  door(rect(-96, -350, 192, 354, 40), '#7f8fb0', 'hatch', METAL)
-  door(rect(-78, -332, 156, 336, 32), '#aebad0', 'hatch', METAL)
-  door(oval(0, -220, 42), '#3f4f7c', 'hatch', { ...GLASS, plain: true })
-  door(limb([-78, -110, 4, 78, -110, 4]), '#7f8fb0', 'hatch', { ...METAL, decal: true })
+  drawHatch(w, p, s)
   dress(w, 'aboard', [
     ['chair', 270, 0.7, 0, 1.2],
     ['plant-pot', -250, 0.84, 0, 1.1],
     ['robot-toy', 360, 0.34, 0, 1.1],
     ['planet-model', 640, 0.4, 0, 1.3],
   ])
+  drawConsole(w)
+  for (let i = 0; i < 9; i++) p(rect(w.camera.cx - 540 + i * 130, 18, 70, 15, 7), '#fff6d0', 'strip', LIT)
+}
+
+function drawHatch(w: World, p: Pen, s: number): void {
+  const door = onWall(w, p, -s * 420)
+  door(rect(-96, -350, 192, 354, 40), '#7f8fb0', 'hatch', METAL)
+  door(rect(-78, -332, 156, 336, 32), '#aebad0', 'hatch', METAL)
+  door(oval(0, -220, 42), '#3f4f7c', 'hatch', { ...GLASS, plain: true })
+  door(limb([-78, -110, 4, 78, -110, 4]), '#7f8fb0', 'hatch', { ...METAL, decal: true })
+}
+
+function drawConsole(w: World): void {
   const desk = w.layer('console', 'mid', 0.8, 0).to(w.stand(0, 0.9))
   for (const side of [-1, 1]) {
     const d = desk.to(times(move(side * 520, 0), scale(side, 1)))
@@ -68,7 +78,6 @@ function ship(w: World): void {
     d(rect(-110, -110, 220, 80, 10), '#2f3a5c', 'screen', { ...GLASS, plain: true })
     d(limb([-90, -60, 3, -40, -86, 3, 0, -56, 3, 40, -90, 3, 90, -66, 3]), '#7fe0c0', 'screen', { ...LIT, decal: true })
   }
-  for (let i = 0; i < 9; i++) p(rect(w.camera.cx - 540 + i * 130, 18, 70, 15, 7), '#fff6d0', 'strip', LIT)
 }
 
 export const SPACESHIP_PLACE: PlaceSet = { indoors: true, back: ship }

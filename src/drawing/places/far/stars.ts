@@ -1,5 +1,7 @@
 // The sky where there is no air: stars, a planet with its ring.
 import { tone } from '../../shapes/color.ts'
+import type { Pen } from '../../shapes/graph.ts'
+import type { Point } from '../../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import { star } from '../sky.ts'
 import { PAGE, type World } from '../world.ts'
@@ -36,7 +38,31 @@ export function planet(w: World, x: number, y: number, r: number, c: string, rin
       { ...LIT, alpha: 0.9 },
     )
   p(disc, c, 'planet', { material: 'stone', puff: 1, lit: true })
-  const inside = { decal: true, clip: disc, lit: true, material: 'stone' } as const
+  drawBands(p, [x, y], r, c)
+  if (ring)
+    p(
+      limb([
+        x - r * 1.7,
+        y + r * 0.34,
+        3,
+        x - r * 0.4,
+        y + r * 0.2,
+        8,
+        x + r * 0.6,
+        y,
+        8,
+        x + r * 1.7,
+        y - r * 0.34,
+        3,
+      ]),
+      '#ffe9c4',
+      'ring',
+      { ...LIT },
+    )
+}
+
+function drawBands(p: Pen, [x, y]: Point, r: number, c: string): void {
+  const inside = { decal: true, clip: oval(x, y, r), lit: true, material: 'stone' } as const
   p(
     blob([
       x - r,
@@ -75,24 +101,4 @@ export function planet(w: World, x: number, y: number, r: number, c: string, rin
     'band',
     inside,
   )
-  if (ring)
-    p(
-      limb([
-        x - r * 1.7,
-        y + r * 0.34,
-        3,
-        x - r * 0.4,
-        y + r * 0.2,
-        8,
-        x + r * 0.6,
-        y,
-        8,
-        x + r * 1.7,
-        y - r * 0.34,
-        3,
-      ]),
-      '#ffe9c4',
-      'ring',
-      { ...LIT },
-    )
 }

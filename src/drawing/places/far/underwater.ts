@@ -1,5 +1,7 @@
 // The ground of the sea.
 import { mix, shadeOf, tone } from '../../shapes/color.ts'
+import type { Dice } from '../../../base/dice.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import { dress } from '../interior.ts'
 import { ground, ridge, scatter } from '../land.ts'
 import { move, scale, times } from '../../shapes/matrix.ts'
@@ -29,6 +31,32 @@ function underwater(w: World): void {
   ridge(w, 'reef2', 80, '#3f8f9a', 0.3, { sharp: false })
   ground(w, { color: '#ecd9a6', spots: '#d9be84', stones: '#9fb0b0' })
   const mid = w.layer('corals', 'mid', 0.3, 0.05)
+  drawCorals(w, mid)
+  drawFish(mid, die)
+  drawWreck(w)
+  drawSeaBed(w)
+  dress(
+    w,
+    'sunken',
+    [
+      ['pearl', 330, 0.3, 0, 0.8],
+      ['shell', -300, 0.26, 0, 0.9],
+      ['shell', 430, 0.2, 0, 0.7],
+      ['ship-wheel', -470, 0.44, -20, 0.9],
+    ],
+    0.05,
+  )
+  drawJellies(w)
+  for (let i = 0; i < 22; i++) {
+    const x = die.next() * 1100
+    const y = die.next() * 700
+    const r = 4 + die.next() * 10
+    p(oval(x, y, r), '#e8fbff', 'bubble', { ...LIT, alpha: 0.35 })
+    p(oval(x - r * 0.3, y - r * 0.34, r * 0.3), '#ffffff', 'bubble', { ...LIT, alpha: 0.8 })
+  }
+}
+
+function drawCorals(w: World, mid: Pen): void {
   scatter(w, mid, 'corals', 17, 640, 0.08, 0.7, 250, (q, d) => {
     const c = d.pick(['#ff8a7a', '#f7b24f', '#e87fb0', '#a98af0', '#ff9d6a'])
     const kind = d.roll(3)
@@ -61,6 +89,9 @@ function underwater(w: World): void {
         )
       }
   })
+}
+
+function drawFish(mid: Pen, die: Dice): void {
   for (let i = 0; i < 9; i++) {
     const q = mid.to(
       times(
@@ -79,6 +110,9 @@ function underwater(w: World): void {
     q(oval(30, -6, 6), '#fffdf6', 'fish', { decal: true })
     q(oval(31.5, -6, 3.4), '#2a1c24', 'fish', { decal: true })
   }
+}
+
+function drawWreck(w: World): void {
   const wreck = w.layer('wreck', 'far', 0.8, 0.34).to(times(w.stand(w.side === 'right' ? -330 : 330, 0.8), scale(1.5)))
   wreck(limb([40, -120, 9, 70, -420, 6]), '#6d5a4a', 'mast', { material: 'wood' })
   wreck(blob([74, -400, 190, -300, 170, -240, 66, -260], 0.6), '#c9b596', 'sail', { material: 'cloth', puff: 0.5 })
@@ -89,6 +123,10 @@ function underwater(w: World): void {
     { material: 'wood', puff: 0.6 },
   )
   for (const x of [-110, 0, 110]) wreck(oval(x, -62, 20), '#3f4a52', 'porthole', { decal: true })
+}
+
+/** Anemones and starfish. */
+function drawSeaBed(w: World): void {
   const bed = w.layer('sea-bed', 'mid', 0.2, 0.02)
   scatter(w, bed, 'anemones', 12, 620, 0.04, 0.5, 210, (q, d) => {
     const c = d.pick(['#ff9ab0', '#ffb86a', '#c9a0f4', '#8fe0c0'])
@@ -108,17 +146,9 @@ function underwater(w: World): void {
       { material: 'skin', puff: 0.7 },
     ),
   )
-  dress(
-    w,
-    'sunken',
-    [
-      ['pearl', 330, 0.3, 0, 0.8],
-      ['shell', -300, 0.26, 0, 0.9],
-      ['shell', 430, 0.2, 0, 0.7],
-      ['ship-wheel', -470, 0.44, -20, 0.9],
-    ],
-    0.05,
-  )
+}
+
+function drawJellies(w: World): void {
   const jelly = w.layer('jellies', 'far', 0.8, 0.24)
   for (const [x, y, r, c] of [
     [-0.3, 190, 46, '#ffb5d0'],
@@ -139,13 +169,6 @@ function underwater(w: World): void {
       alpha: 0.85,
       lit: true,
     })
-  }
-  for (let i = 0; i < 22; i++) {
-    const x = die.next() * 1100
-    const y = die.next() * 700
-    const r = 4 + die.next() * 10
-    p(oval(x, y, r), '#e8fbff', 'bubble', { ...LIT, alpha: 0.35 })
-    p(oval(x - r * 0.3, y - r * 0.34, r * 0.3), '#ffffff', 'bubble', { ...LIT, alpha: 0.8 })
   }
 }
 

@@ -86,6 +86,23 @@ function beach(w: World): void {
   scatter(w, sand, 'sand-spots', 50, 900, -0.2, 0.4, 0, (q) =>
     q(oval(0, 0, 6, 2.6), '#e0b878', 'pebble', { decal: true, fine: true }),
   )
+  strewShells(w, sand)
+  const trees = w.layer('palms', 'mid', 0.3, 0.04)
+  birds(w, w.camera.cx - 120, y - 230, 6)
+  // Nobody builds castles at night: then there are only the rocks and the sea.
+  if (w.night)
+    for (const [x, d, wide] of [
+      [-760, 0.3, 300],
+      [-860, 0.12, 240],
+      [740, 0.3, 260],
+      [840, 0.12, 220],
+    ] as const)
+      rock(trees.to(w.stand(x, d)), wide, '#8a8f9c')
+  else sunny(w, trees)
+  scatter(w, trees, 'dune-grass', 8, 620, 0.1, 0.3, 330, (q, die) => reeds(q, 60, die))
+}
+
+function strewShells(w: World, sand: Pen): void {
   scatter(w, sand, 'shells', 9, 620, -0.2, 0.36, 160, (q, die) => {
     const c = die.pick(['#ffb5a0', '#fff2e0', '#f6c9da'])
     if (die.next() < 0.4)
@@ -101,19 +118,6 @@ function beach(w: World): void {
         q(limb([x, -12, 0.7, x * 0.4, 2, 1]), shadeOf(c, 1.4), 'shell', { decal: true, fine: true })
     }
   })
-  const trees = w.layer('palms', 'mid', 0.3, 0.04)
-  birds(w, w.camera.cx - 120, y - 230, 6)
-  // Nobody builds castles at night: then there are only the rocks and the sea.
-  if (w.night)
-    for (const [x, d, wide] of [
-      [-760, 0.3, 300],
-      [-860, 0.12, 240],
-      [740, 0.3, 260],
-      [840, 0.12, 220],
-    ] as const)
-      rock(trees.to(w.stand(x, d)), wide, '#8a8f9c')
-  else sunny(w, trees)
-  scatter(w, trees, 'dune-grass', 8, 620, 0.1, 0.3, 330, (q, die) => reeds(q, 60, die))
 }
 
 export const BEACH_PLACE: PlaceSet = { back: beach }

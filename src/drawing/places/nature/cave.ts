@@ -3,13 +3,36 @@ import { shadeOf, tone } from '../../shapes/color.ts'
 import { dress } from '../interior.ts'
 import { ground, rock, scatter } from '../land.ts'
 import { move, scale, times, turn } from '../../shapes/matrix.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import { glitter } from '../outdoors.ts'
 import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { PAGE, type World } from '../world.ts'
 
+/** Of stone or of ice, all of it. */
 function cave(w: World, ice: boolean): void {
   const wall = ice ? '#9cc9ea' : '#8b7a8e'
+  drawMouth(w, wall, ice)
+  const mid = w.layer('stones', 'mid', 0.3, 0.03)
+  drawSpires(w, mid, ice)
+  drawPool(w, ice)
+  drawGlowCaps(w, mid, ice)
+  if (!ice) drawStalactites(w, mid, wall)
+  dress(
+    w,
+    'explorers',
+    ice
+      ? []
+      : [
+          ['lantern', 240, 0.34, 0, 0.9],
+          ['rope', -260, 0.34, 0, 0.8],
+        ],
+  )
+  drawRoof(w, wall, ice)
+}
+
+/** Where the day comes in, and the ground before it. */
+function drawMouth(w: World, wall: string, ice: boolean): void {
   const p = w.layer('cave', 'far', 0.9, 0)
   const { horizon: y, cx } = w.camera
   p(rect(-80, -80, PAGE.w + 160, PAGE.h + 160), tone(wall, ice ? 0.03 : -0.04), 'cave', {
@@ -54,7 +77,9 @@ function cave(w: World, ice: boolean): void {
     spots: ice ? '#b8daf0' : '#87766f',
     stones: ice ? '#bfe2f6' : '#8d8084',
   })
-  const mid = w.layer('stones', 'mid', 0.3, 0.03)
+}
+
+function drawSpires(w: World, mid: Pen, ice: boolean): void {
   const crystals = ice ? ['#c9efff', '#a8dcf8', '#e6f8ff'] : ['#b99ae8', '#7fc8e0', '#f0a6c8']
   scatter(w, mid, 'spires', 12, 620, 0.2, 0.85, 240, (q, die) => {
     const h = 120 + die.next() * 200
@@ -79,6 +104,9 @@ function cave(w: World, ice: boolean): void {
       }
     else rock(q, h * 1.1, '#8d8088')
   })
+}
+
+function drawPool(w: World, ice: boolean): void {
   const pool = w.layer('pool', 'ground', 0.3, 0)
   const pm = w.stand(w.side === 'right' ? -300 : 300, 0.5)
   pool(oval(pm[4], pm[5], 190 * pm[0], 36 * pm[0]), ice ? '#5fb4e6' : '#4f8fa8', 'water', {
@@ -88,6 +116,9 @@ function cave(w: World, ice: boolean): void {
     fade: ice ? '#bfe8fa' : '#8fd0d0',
   })
   glitter(pool, w.die('pool'), pm[4], pm[5] - 20 * pm[0], 44 * pm[0], 220 * pm[0], '#f2fbff')
+}
+
+function drawGlowCaps(w: World, mid: Pen, ice: boolean): void {
   const glow = ice ? '#bff2ff' : '#9ff0d0'
   scatter(w, mid, 'glow-caps', 12, 560, 0.1, 0.8, 220, (q, die) => {
     q(oval(0, -50, 90, 80), glow, 'glow', { soft: true, lit: true, material: 'light', alpha: 0.5 })
@@ -105,31 +136,28 @@ function cave(w: World, ice: boolean): void {
       })
     }
   })
-  if (!ice)
-    for (let i = 0; i < 11; i++) {
-      const d = w.die(`drip${i}`)
-      const [x, l, r] = [
-        cx + (i - 5) * 104 + d.next() * 50,
-        60 + d.next() * 120 + Math.abs(i - 5) * 22,
-        14 + d.next() * 16,
-      ]
-      mid(
-        blob([x - r * 1.6, -60, x + r * 1.6, -60, x + r * 0.5, l * 0.5, x, l, x - r * 0.5, l * 0.5], 0.7),
-        tone(wall, -0.05 + (i % 3) * 0.02),
-        'stalactite',
-        { material: 'stone', puff: 0.7 },
-      )
-    }
-  dress(
-    w,
-    'explorers',
-    ice
-      ? []
-      : [
-          ['lantern', 240, 0.34, 0, 0.9],
-          ['rope', -260, 0.34, 0, 0.8],
-        ],
-  )
+}
+
+function drawStalactites(w: World, mid: Pen, wall: string): void {
+  const { cx } = w.camera
+  for (let i = 0; i < 11; i++) {
+    const d = w.die(`drip${i}`)
+    const [x, l, r] = [
+      cx + (i - 5) * 104 + d.next() * 50,
+      60 + d.next() * 120 + Math.abs(i - 5) * 22,
+      14 + d.next() * 16,
+    ]
+    mid(
+      blob([x - r * 1.6, -60, x + r * 1.6, -60, x + r * 0.5, l * 0.5, x, l, x - r * 0.5, l * 0.5], 0.7),
+      tone(wall, -0.05 + (i % 3) * 0.02),
+      'stalactite',
+      { material: 'stone', puff: 0.7 },
+    )
+  }
+}
+
+function drawRoof(w: World, wall: string, ice: boolean): void {
+  const { cx } = w.camera
   const top = w.layer('roof', 'front', 0.1, 0)
   const rim: number[] = [-90, -90, 1190, -90]
   const die = w.die('roof')

@@ -9,6 +9,7 @@ import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { drawSky, gleamOf } from '../sky.ts'
 import { house, lighthouse } from '../town.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import { PAGE, type World } from '../world.ts'
 
 function harbour(w: World): void {
@@ -19,15 +20,7 @@ function harbour(w: World): void {
   const far = w.layer('lighthouse', 'far', 0.8, 0.16)
   if (!looksOut(w)) rock(far.to(w.stand(720, 0.9)), 520, '#9a9fa8')
   if (!looksOut(w)) lighthouse(far.to(times(w.stand(720, 0.9), move(0, -210))), w.night || w.time === 'dusk')
-  for (const [x, c] of [
-    [-760, '#e0574a'],
-    [-300, '#f2b33d'],
-  ] as const) {
-    const q = far.to(w.stand(x, 0.72))
-    q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
-    q(limb([0, -50, 5, 0, -330, 4]), '#8a6348', 'mast', { material: 'wood' })
-    q(blob([10, -320, 120, -90, 10, -80], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
-  }
+  drawSails(w, far)
   if (!looksOut(w))
     for (const [x, c, roof] of [
       [-620, '#f2c4a8', '#b5574a'],
@@ -43,8 +36,33 @@ function harbour(w: World): void {
   glitter(far, w.die('glitter'), gleamOf(w), y + 10, 150, 260, seaLight(w))
   reflection(far, w.stand(720, 0.9)[4], w.stand(720, 0.9)[5] + 6, 150, 90, '#e8b0a0', 0.4)
   birds(w, w.camera.cx - 90, y - 220, 6)
-  const p = w.layer('quay', 'ground', 0.2, 0)
   const e = w.camera.base - 58 * w.camera.zoom
+  drawQuay(w, e)
+  const near = w.layer('moored', 'mid', 0.3, 0.02)
+  drawMooredBoat(w, near, e)
+  dress(w, 'catch', [
+    ['barrel', 400, 0.2, 0, 1],
+    ['box', -330, 0.2, 0, 0.9],
+    ['rope', -240, 0.12, 0, 0.8],
+    ['fishing-net', 500, 0.16, 60, 1.1],
+    ['lantern', 330, 0.14, 0, 0.8],
+  ])
+}
+
+function drawSails(w: World, far: Pen): void {
+  for (const [x, c] of [
+    [-760, '#e0574a'],
+    [-300, '#f2b33d'],
+  ] as const) {
+    const q = far.to(w.stand(x, 0.72))
+    q(blob([-150, -50, 150, -50, 110, 26, -110, 26], 0.5), c, 'boat', { material: 'wood', puff: 0.7 })
+    q(limb([0, -50, 5, 0, -330, 4]), '#8a6348', 'mast', { material: 'wood' })
+    q(blob([10, -320, 120, -90, 10, -80], 0.4), '#fff6e8', 'sail', { material: 'cloth', puff: 0.5 })
+  }
+}
+
+function drawQuay(w: World, e: number): void {
+  const p = w.layer('quay', 'ground', 0.2, 0)
   p(rect(-80, e, PAGE.w + 160, PAGE.h + 100 - e), '#c79a68', 'quay', {
     material: 'wood',
     puff: 0.1,
@@ -73,7 +91,9 @@ function harbour(w: World): void {
       })
     q(limb([24, -46, 6, 60, -10, 6, 96, 8, 6, 140, 4, 6]), '#e8d3a8', 'rope', { material: 'cloth', puff: 0.8 })
   }
-  const near = w.layer('moored', 'mid', 0.3, 0.02)
+}
+
+function drawMooredBoat(w: World, near: Pen, e: number): void {
   const b = near.to(times(move(w.camera.cx + (w.side === 'right' ? -330 : 330), e - 6), scale(w.camera.zoom)))
   b(limb([0, -60, 9, 0, -430, 6]), '#8a6348', 'mast', { material: 'wood' })
   b(blob([12, -420, 190, -120, 170, -96, 12, -110], 0.5), '#fff3dc', 'sail', { material: 'cloth', puff: 0.6 })
@@ -81,13 +101,6 @@ function harbour(w: World): void {
   b(blob([-230, -96, 230, -110, 180, 30, -170, 30], 0.4), '#3f7fa8', 'boat', { material: 'wood', puff: 0.6 })
   b(limb([-226, -96, 9, 0, -86, 10, 230, -108, 9]), '#f6ead6', 'rail', { material: 'wood' })
   for (const x of [-110, 0, 110]) b(oval(x, -36, 22), '#f2c24a', 'porthole', { material: 'metal', decal: true })
-  dress(w, 'catch', [
-    ['barrel', 400, 0.2, 0, 1],
-    ['box', -330, 0.2, 0, 0.9],
-    ['rope', -240, 0.12, 0, 0.8],
-    ['fishing-net', 500, 0.16, 60, 1.1],
-    ['lantern', 330, 0.14, 0, 0.8],
-  ])
 }
 
 export const HARBOUR_PLACE: PlaceSet = { back: harbour }

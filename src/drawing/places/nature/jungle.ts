@@ -7,6 +7,7 @@ import { blob, limb } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { bush, fern, flower, palm } from '../plants.ts'
 import { drawSky } from '../sky.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import type { World } from '../world.ts'
 import { leafyFront } from './leafy-front.ts'
 
@@ -33,6 +34,21 @@ function jungle(w: World): void {
       fern(p, 130 + die.next() * 80, -150 + i * 30, die.pick(['#4a9650', '#5fa84c', '#3f8a5c']))
     if (die.next() < 0.4) flower(p.to(move(30, 0)), 130, die.pick(['#ff7a8a', '#ffb03a', '#c98af2']), die)
   })
+  const { cx } = w.camera
+  drawFall(w)
+  for (let i = 0; i < 8; i++)
+    vine(
+      mid,
+      cx + (i % 2 ? 1 : -1) * (170 + i * 54),
+      -50,
+      150 + ((i * 67) % 190),
+      i % 3 ? '#4c9a52' : '#6aac4c',
+      w.die(`vine${i}`),
+    )
+  drawBroadLeaves(w, mid)
+}
+
+function drawFall(w: World): void {
   const { cx, horizon: y, zoom: k } = w.camera
   const fx = cx + (w.side === 'right' ? -230 : 230)
   const fall = w.layer('fall', 'far', 0.8, 0.2)
@@ -61,15 +77,9 @@ function jungle(w: World): void {
   waterfall(fall.to(times(move(fx, y - 318 * k), scale(k))), 110, 330)
   for (const x of [-150, 150, 0])
     bush(fall.to(times(move(fx + x * k, y + 14), scale(k))), 150, '#5fa070', w.die(`fall-bush${x}`))
-  for (let i = 0; i < 8; i++)
-    vine(
-      mid,
-      cx + (i % 2 ? 1 : -1) * (170 + i * 54),
-      -50,
-      150 + ((i * 67) % 190),
-      i % 3 ? '#4c9a52' : '#6aac4c',
-      w.die(`vine${i}`),
-    )
+}
+
+function drawBroadLeaves(w: World, mid: Pen): void {
   scatter(w, mid, 'broad-leaves', 8, 620, 0.06, 0.3, 300, (p, die) => {
     for (let i = 0; i < 5; i++) {
       const l = 130 + die.next() * 70

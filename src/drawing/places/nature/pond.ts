@@ -8,6 +8,7 @@ import type { PlaceSet } from '../place-set.ts'
 import { reeds } from '../plants.ts'
 import { gleamOf } from '../sky.ts'
 import { bridge, lampPost } from '../town.ts'
+import type { Pen } from '../../shapes/graph.ts'
 import type { World } from '../world.ts'
 import { leafyFront } from './leafy-front.ts'
 import { hillside } from './hillside.ts'
@@ -33,10 +34,27 @@ function pond(w: World, river: boolean): void {
   ] as const)
     reflection(p, w.camera.cx + x * 1100, y + 4, wide, (end - y) * 0.8, c, 0.34)
   glitter(p, w.die('glitter'), gleamOf(w), y + 6, (end - y) * 0.8, 240, seaLight(w))
+  if (river) drawRiverFall(w, p, y)
+  else drawLilies(w, p)
+  scatter(w, p, 'shore-flowers', 9, 640, -0.06, 0.1, 240, (q, die) =>
+    flowerBed(q, 110, die, ['#b48cf2', '#ffe07a', '#ffffff']),
+  )
+  if (!river)
+    dress(
+      w,
+      'landing',
+      [
+        ['boat', 470, 0.44, 0, 0.7],
+        ['fishing-net', 560, 0.16, 60, 1],
+      ],
+      0.03,
+    )
+}
+
+function drawLilies(w: World, p: Pen): void {
   for (let i = 0; i < 7; i++) {
     const die = w.die(`lily${i}`)
     const q = p.to(w.stand((die.next() * 2 - 1) * 560, 0.3 + die.next() * 0.36))
-    if (river) continue
     q(oval(2, 5, 60, 16), '#2f6f7a', 'lily', { material: 'water', puff: 0, plain: true, alpha: 0.4 })
     q(blob([-58, 0, -34, -14, 6, -16, 14, -2, 26, -15, 56, -4, 44, 11, 0, 16, -44, 11]), '#6db05c', 'lily', {
       material: 'leaf',
@@ -51,48 +69,36 @@ function pond(w: World, river: boolean): void {
           puff: 0.5,
         })
   }
-  if (river) {
-    scatter(w, p, 'river-stones', 9, 620, 0.24, 0.6, 110, (q, die) => rock(q, 60 + die.next() * 40, '#a9adb0'))
-    const fall = w.layer('fall', 'far', 0.8, 0.14)
-    const fx = w.camera.cx + (w.side === 'right' ? -250 : 250)
-    const k = w.camera.zoom
-    fall(
-      blob(
-        [
-          fx - 190 * k,
-          y + 8,
-          fx - 150 * k,
-          y - 130 * k,
-          fx - 60 * k,
-          y - 178 * k,
-          fx + 70 * k,
-          y - 172 * k,
-          fx + 170 * k,
-          y - 110 * k,
-          fx + 230 * k,
-          y + 8,
-        ],
-        0.7,
-      ),
-      '#98a09a',
-      'cliff',
-      { material: 'stone', puff: 0.6 },
-    )
-    waterfall(fall.to(times(move(fx, y - 168 * k), scale(k))), 92, 176)
-  }
-  scatter(w, p, 'shore-flowers', 9, 640, -0.06, 0.1, 240, (q, die) =>
-    flowerBed(q, 110, die, ['#b48cf2', '#ffe07a', '#ffffff']),
-  )
-  if (!river)
-    dress(
-      w,
-      'landing',
+}
+
+function drawRiverFall(w: World, p: Pen, y: number): void {
+  scatter(w, p, 'river-stones', 9, 620, 0.24, 0.6, 110, (q, die) => rock(q, 60 + die.next() * 40, '#a9adb0'))
+  const fall = w.layer('fall', 'far', 0.8, 0.14)
+  const fx = w.camera.cx + (w.side === 'right' ? -250 : 250)
+  const k = w.camera.zoom
+  fall(
+    blob(
       [
-        ['boat', 470, 0.44, 0, 0.7],
-        ['fishing-net', 560, 0.16, 60, 1],
+        fx - 190 * k,
+        y + 8,
+        fx - 150 * k,
+        y - 130 * k,
+        fx - 60 * k,
+        y - 178 * k,
+        fx + 70 * k,
+        y - 172 * k,
+        fx + 170 * k,
+        y - 110 * k,
+        fx + 230 * k,
+        y + 8,
       ],
-      0.03,
-    )
+      0.7,
+    ),
+    '#98a09a',
+    'cliff',
+    { material: 'stone', puff: 0.6 },
+  )
+  waterfall(fall.to(times(move(fx, y - 168 * k), scale(k))), 92, 176)
 }
 
 export const POND_PLACE: PlaceSet = { back: (w) => pond(w, false), front: (w) => leafyFront(w, '#3f8a60', false) }
