@@ -54,6 +54,9 @@ test('a member fills in the first pages of a book, saves it, and goes on where s
 
   await page.reload()
   await page.getByText('Everything is saved').waitFor()
+  await page.getByLabel('Dedication').fill('For you.')
+  await page.getByRole('button', { name: 'Save Book' }).click()
+  await page.getByText('Book saved successfully!').waitFor()
   await page.getByLabel('Dedication').fill('For you, who is never tired.')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('row', { name: /The Lamp/ }).waitFor()
