@@ -86,6 +86,12 @@ describe('a world that is a folder of text', () => {
     ],
     ['people', 'snail: boy', 'snail', /people\.txt:8: .*; allowed here: "name: extra"/],
     ['stage', 'home: garden', 'home: gardne', /stage\.txt:1: "gardne" is not a known place; allowed here: .*garden/],
+    [
+      'stage',
+      '| ladder\n',
+      '| bow-whale\n',
+      /stage\.txt:11: "bow-whale" is a thing of another world; allowed here: things\/common/,
+    ],
     ['stage', '| ladder\n', '| laddder\n', /stage\.txt:11: "laddder" is not a known thing; allowed here: .*ladder/],
     [
       'stage',

@@ -1,6 +1,7 @@
 // stage.txt: where each beat plays, what is seen there, who touches what and who else is there.
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
-import { PROPS } from '../../stage/things/cards.ts'
+import { COMMON, type Prop } from '../../stage/things/card.ts'
+import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { readDeeds } from '../staging/deeds.ts'
@@ -12,6 +13,14 @@ import type { WorldBody } from './world.ts'
 
 const KEYS: Keys = { stage: 'many', 'lap-stage': 'many', deed: 'many', 'lap-deed': 'many', also: 'many' }
 const ROW = '"beat: place time weather shot | action emotion | things | gag | state"'
+
+/** A world has its own things, and those of any world. */
+function own(thing: Prop, said: Said): Prop {
+  const { shelf } = cardOf(thing)
+  if (shelf !== COMMON && !said.file.startsWith(`worlds/${shelf}/`))
+    throw shelfFault(said, `"${thing}" is a thing of another world`, `things/${COMMON}, and this world’s own`)
+  return thing
+}
 
 function stageRow(said: Said): [BeatName, Stage] {
   const [beat, row] = pair(said, ROW)
@@ -28,7 +37,7 @@ function stageRow(said: Said): [BeatName, Stage] {
       shot: oneOf(SHOTS, shot, said, 'shot'),
       action: oneOf(ACTIONS, action, said, 'action'),
       emotion: oneOf(EMOTIONS, emotion, said, 'emotion'),
-      props: wordsIn(things).map((word) => oneOf(PROPS, word, said, 'thing')),
+      props: wordsIn(things).map((word) => own(oneOf(PROPS, word, said, 'thing'), said)),
       gag: gag === '' ? null : oneOf(GAGS, gag, said, 'gag'),
       state: wordsIn(state).map((word) => oneOf(STATES, word, said, 'state')),
     },
@@ -44,9 +53,12 @@ function stagesOf(file: string, rows: readonly Said[]): [BeatName, Stage][] {
   return stages
 }
 
-function deedRow(said: Said): string {
+function thingsTouched(said: Said): Prop[] {
   try {
-    readDeeds(said.rest, AFFORDANCES)
+    return [...readDeeds(said.rest, AFFORDANCES).values()].flat().flatMap(({ deed, shown = [], rests }) => {
+      const named = [deed?.what, deed?.over, deed?.holding, ...shown, ...rests.flatMap(({ what, at }) => [what, at])]
+      return named.filter((one) => one !== undefined)
+    })
   } catch (error) {
     throw shelfFault(
       said,
@@ -54,6 +66,10 @@ function deedRow(said: Said): string {
       'who touches what, as src/writing/README.md says',
     )
   }
+}
+
+function deedRow(said: Said): string {
+  for (const thing of thingsTouched(said)) own(thing, said)
   return said.rest
 }
 
