@@ -17,15 +17,18 @@ export interface NamedThing {
   unlike?: string
 }
 
-const NAMED = [
-  ...PROPS.flatMap((prop) => {
-    const { wishes } = cardOf(prop)
-    return wishes === undefined ? [] : [[new RegExp(wishes), prop] as const]
-  }),
-  ...PROPS.toSorted((a, b) => b.length - a.length).map(
-    (prop) => [new RegExp(`(?<![\\p{L}-])${prop.replaceAll('-', '[ -]?')}(?:s|es)?(?![\\p{L}-])`, 'u'), prop] as const,
-  ),
-] as const
+const isThing = (name: string) => PROPS.includes(name.replaceAll(' ', '-'))
+
+/** By its own name and by all that it is called, but for what is another's own name; long names first: a ship's wheel is no ship. */
+const NAMED = PROPS.flatMap((prop) => {
+  const called = cardOf(prop).names.filter((name) => !isThing(name))
+  return [prop.replaceAll('-', ' '), ...called].map((name) => ({ name, prop }))
+})
+  .toSorted((a, b) => b.name.length - a.name.length)
+  .map(
+    ({ name, prop }) =>
+      [new RegExp(`(?<![\\p{L}-])${name.replaceAll(/[ -]/g, '[ -]?')}(?:s|es)?(?![\\p{L}-])`, 'u'), prop] as const,
+  )
 
 /** As people call it. */
 export const thingName = (prop: Prop) => cardOf(prop).names[0] ?? prop

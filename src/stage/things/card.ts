@@ -10,11 +10,10 @@ export interface Card extends Facts {
   shelf: string
   spot: NonNullable<Facts['spot']>
   of: NonNullable<Facts['of']>
-  /** How people call it; the first is what a picture is described with. */
+  /** How people call it, in a wish as well; the first is what a picture is described with. */
   names: readonly string[]
-  /** What else it goes by, as patterns: in the words of a page, in a wish, where somebody holds it. */
+  /** The words of a page that mean it, as a pattern; and where somebody holds it. */
   reads?: string
-  wishes?: string
   inHand?: string
   /** How a kit is called that is drawn as this. */
   kit?: string

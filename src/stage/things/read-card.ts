@@ -31,7 +31,7 @@ interface Line {
 }
 
 /** Lines that may hold anything. */
-const PHRASES = { reads: 'reads', wishes: 'wishes', 'in-hand': 'inHand', kit: 'kit' } as const
+const PHRASES = { reads: 'reads', 'in-hand': 'inHand', kit: 'kit' } as const
 type Phrase = keyof typeof PHRASES
 const isPhrase = (word: string): word is Phrase => Object.hasOwn(PHRASES, word)
 
