@@ -87,3 +87,40 @@ it('a treehouse seen from above stands on its deck, wall and roof together', () 
   expect(roof).toBeDefined()
   expect((hut?.y ?? 0) + (hut?.h ?? 0)).toBeGreaterThan(deck?.y ?? Infinity)
 })
+
+it('a roof is not left in the air: it steps aside, moves off or goes away with its walls, however wide it is', () => {
+  const house = (p: ReturnType<typeof pen>) => {
+    p(rect(760, 200, 440, 400), '#d9a868', 'wall', { material: 'stone' })
+    p(rect(730, 100, 500, 110), '#b5574a', 'roof', { material: 'stone' })
+  }
+  expect(left(house).map(({ id }) => id)).toEqual([])
+  const [wall, roof] = left(house, BAND).map(partBox)
+  if (!wall || !roof) throw new Error('The house has gone')
+  expect(roof.w / wall.w).toBeCloseTo((500 + 44) / (440 + 44), 1)
+  expect(roof.y + roof.h).toBeGreaterThanOrEqual(wall.y)
+})
+
+const ROOFED = ['garden', 'farm', 'street', 'castle'] as const
+it.each(ROOFED)('every roof of a %s stands on something, wherever the words lie', (place) => {
+  const stands = (roof: Part, parts: readonly Part[]) => {
+    const box = partBox(roof)
+    return parts.map(partBox).some((one) => {
+      const across = Math.min(one.x + one.w, box.x + box.w) - Math.max(one.x, box.x)
+      return across > box.w / 2 && one.y <= box.y + box.h + 3 && one.y + one.h > box.y + box.h
+    })
+  }
+  const floating = (['left', 'right', 'top', 'bottom'] as const).flatMap((textSide) =>
+    (['wide', 'medium', 'close'] as const).flatMap((shot) =>
+      [0, 1, 2, 3].flatMap((n) => {
+        const page = samplePage(0, n)
+        const { layers } = compose({ ...page, scene: { ...page.scene, place, shot, textSide, props: [] }, n })
+        return layers.flatMap(({ parts }) =>
+          parts
+            .filter((part) => part.id.endsWith('/roof') && !stands(part, parts))
+            .map(() => [textSide, shot, n].join(' ')),
+        )
+      }),
+    ),
+  )
+  expect(floating).toEqual([])
+})

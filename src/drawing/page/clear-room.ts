@@ -62,6 +62,17 @@ function thingsOf(parts: readonly Part[]): Part[][] {
   return [...things.values()]
 }
 
+/** A roof goes with the walls that it stands on, however wide it is and wherever the page ends. */
+function isBorneBy(walls: readonly Part[], part: Part): boolean {
+  if (!/(?:^|\/)roof$/.test(part.id)) return false
+  const roof = partBox(part)
+  const eaves = roof.y + roof.h
+  return walls.map(partBox).some(({ x, y, w, h }) => {
+    const across = Math.min(x + w, roof.x + roof.w) - Math.max(x, roof.x)
+    return across > roof.w / 2 && y <= eaves + 3 && y + h > eaves
+  })
+}
+
 /** The words' room as far as the page goes where it is open to the page's edge. */
 function openRoom({ x, y, w, h }: Box): Box {
   const left = x > 60 ? x : -90
@@ -122,7 +133,7 @@ export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
       // What is painted on a thing goes with it.
       const on = free.slice(-8).some((one) => within(box, partBox(one)))
       if ((part.quiet && !on) || (part.soft && box.w > 300)) continue
-      if (on) {
+      if (on || isBorneBy(free, part)) {
         free.push(part)
         continue
       }
