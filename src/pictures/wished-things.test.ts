@@ -10,7 +10,7 @@ const taken = (wish: string) =>
 
 it('a thing is known by all that its card says it is called, and a part of a longer name is no thing', () => {
   expect(taken('a bike and two presents')).toEqual(['bicycle', 'gift'])
-  expect(taken('a ship’s lantern and a ship wheel')).toEqual(['boat', 'lantern', 'ship-wheel'])
+  expect(taken('a ship and a ship wheel')).toEqual(['boat', 'ship-wheel'])
   expect(taken('a ship wheel')).toEqual(['ship-wheel'])
   expect(taken('an empty plinth')).toEqual(['left-plinth'])
   expect(taken('a plinth')).toEqual(['plinth'])
