@@ -115,7 +115,7 @@ describe('the cues of the shelf', () => {
   })
 
   it('say what is there, and never what is not', () => {
-    expect(CUES.filter((cue) => /\b(?:no|not|nobody|without|none|except)\b/.test(cue))).toEqual([])
+    expect(CUES.filter((cue) => /(?<![\w-])(?:no|not|nobody|without|none|except)(?![\w-])/.test(cue))).toEqual([])
   })
 
   it('stand beneath more and more tellings', () => {
