@@ -5,6 +5,7 @@ import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { inverse, move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import { joined, moved, type Box } from '../shapes/path.ts'
 import { PAGE } from '../places/world.ts'
+import { thingsOf, touches } from './things-of-parts.ts'
 
 /** Wider than a thing: furniture along a whole wall, a string of lamps. It holds nothing together. */
 const WIDE = 460
@@ -18,49 +19,8 @@ const LEAST = 0.5
 const MIST = 0.82
 const BEHIND = new Set(['sky', 'far', 'mid', 'ground'])
 
-const touches = (a: Box, b: Box, gap = 0) =>
-  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap
-
 const within = (a: Box, b: Box) =>
   a.x >= b.x - 4 && a.y >= b.y - 4 && a.x + a.w <= b.x + b.w + 4 && a.y + a.h <= b.y + b.h + 4
-
-/** One stands over, under or on the other. */
-function together(a: Box, b: Box): boolean {
-  const [am, bm] = [a.x + a.w / 2, b.x + b.w / 2]
-  return touches(a, b, 4) && ((am > b.x && am < b.x + b.w) || (bm > a.x && bm < a.x + a.w))
-}
-
-/** Light belongs to what it comes from, not to all that it falls on. */
-function coreOf(part: Part): Box {
-  const { x, y, w, h } = partBox(part)
-  return part.soft ? { x: x + w * 0.3, y: y + h * 0.3, w: w * 0.4, h: h * 0.4 } : { x, y, w, h }
-}
-
-function thingsOf(parts: readonly Part[]): Part[][] {
-  const boxes = parts.map(coreOf)
-  const names = parts.map(({ id }) => (id.startsWith('sky/') ? id.replace(/-glow$/, '') : ''))
-  const leader = parts.map((_, i) => i)
-  const find = (i: number): number => {
-    const up = leader[i] ?? i
-    if (up === i) return i
-    const top = find(up)
-    leader[i] = top
-    return top
-  }
-  for (const [i, a] of boxes.entries())
-    for (let j = 0; j < i; j++) {
-      const b = boxes[j]
-      if (b && names[i] === names[j] && together(a, b)) leader[find(i)] = find(j)
-    }
-  const things = new Map<number, Part[]>()
-  for (const [i, part] of parts.entries()) {
-    const key = find(i)
-    const thing = things.get(key)
-    if (thing) thing.push(part)
-    else things.set(key, [part])
-  }
-  return [...things.values()]
-}
 
 /** A roof goes with the walls that it stands on, however wide it is and wherever the page ends. */
 function isBorneBy(walls: readonly Part[], part: Part): boolean {
@@ -110,89 +70,141 @@ function loudOn(wall: Part, on: readonly Part[], room: Box): Part[] {
     .flat()
 }
 
+/** What a page has of room for words, and what that room means for things. */
+interface Clearing {
+  layers: Layer[]
+  room: Box
+  horizon: number
+}
+
 /** Only what stands on the ground, beyond the `horizon`, moves off or into mist. */
 export function clearRoom(layers: Layer[], zone: Box, horizon: number): void {
-  const room = openRoom(zone)
-  /** Behind roofs it would be a crumb of itself. */
-  const isBehind = (box: Box) =>
-    layers.some(
-      ({ kind, parts }) => (kind === 'far' || kind === 'mid') && parts.some((part) => touches(partBox(part), box)),
-    )
+  const clearing = { layers, room: openRoom(zone), horizon }
   const mists: [Layer, Layer][] = []
-  /** What stands nearer would be a ghost among the figures. */
-  const mistEnds = horizon + (PAGE.h - horizon) * 0.4
   for (const layer of layers) {
     if (!BEHIND.has(layer.kind)) continue
-    const free: Part[] = []
-    const misty: Part[][] = []
-    const onWalls = new Map<Part, Part[]>()
-    let wide: Part | undefined
-    for (const part of layer.parts) {
-      const box = partBox(part)
-      const ground = part.material === 'ground' || part.material === 'water'
-      // What is painted on a thing goes with it.
-      const on = free.slice(-8).some((one) => within(box, partBox(one)))
-      if ((part.quiet && !on) || (part.soft && box.w > 300)) continue
-      if (on || isBorneBy(free, part)) {
-        free.push(part)
-        continue
-      }
-      if (part.decal && (layer.kind === 'ground' || part.id.endsWith('/board'))) part.calm = 'under'
-      else if (
-        wide &&
-        (within(box, partBox(wide)) || (part.decal && touches(partBox(wide), box) && box.w < partBox(wide).w))
-      ) {
-        part.calm = wide.calm
-        if (wide.calm === 'under' && (wide.material === 'wood' || wide.material === 'stone'))
-          onWalls.set(wide, [...(onWalls.get(wide) ?? []), part])
-      } else if (
-        box.w > WIDE ||
-        (box.w > 80 && box.y < -60 && box.y + box.h < 140) ||
-        (ground && layer.kind === 'ground')
-      ) {
-        if (part.soft || part.lit || (part.alpha ?? 1) < 1) continue
-        // What hangs along the upper edge hangs on.
-        if (box.w > WIDE) wide = part
-        part.calm = touches(box, room) ? 'under' : 'beside'
-      } else free.push(part)
-      if (part.calm === 'under') part.quiet = true
-    }
-    const gone = new Set([...onWalls].flatMap(([wall, on]) => loudOn(wall, on, room)))
-    const wood = free.filter((part) => partBox(part).h > 260 && partBox(part).y < room.y + room.h).length > 6
-    for (const thing of thingsOf(free)) {
-      const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)
-      const box = joined((firm.length > 0 ? firm : thing).map(partBox))
-      const star = layer.kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))
-      const inside = touches(box, room, -8)
-      const sinks = inside && /^sky\/(moon|sun)/.test(thing[0]?.id ?? '') && room.y < 0 && room.w > PAGE.w * 0.7
-      const step = inside && !sinks ? stepAside(box, room) : 0
-      const shown = box.h + Math.min(0, box.y)
-      const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
-      if (star && inside) continue
-      const stands = (layer.kind === 'mid' || layer.kind === 'far') && box.y + box.h > horizon - 10
-      const fit = inside && stands && !wood ? smallerBy(box, room) : 1
-      if (fit < 1) {
-        const foot = move(box.x + box.w / 2, box.y + box.h)
-        for (const part of thing) put(part, times(foot, scale(fit), inverse(foot)))
-        for (const part of thing) part.calm = 'beside'
-        continue
-      }
-      const sunk = room.y + room.h + 12
-      if ((step === undefined && !tall) || (sinks && isBehind({ ...box, y: sunk }))) {
-        for (const part of thing) gone.add(part)
-        if (stands && box.h > 90 && box.y + box.h < mistEnds) misty.push(thing)
-      } else
-        for (const part of thing) {
-          if (step) put(part, move(step, 0))
-          if (sinks) put(part, move(0, sunk - box.y))
-          part.calm = step === undefined ? 'under' : 'beside'
-          if (part.calm === 'under') part.quiet = true
-        }
-    }
+    const { free, gone } = sortParts(layer, clearing.room)
+    const wood = free.filter((part) => standsUnder(part, clearing.room)).length > 6
+    const misty = thingsOf(free).filter((thing) => clearThing({ ...clearing, layer, wood, gone }, thing))
     if (gone.size > 0) layer.parts = layer.parts.filter((part) => !gone.has(part))
     for (const thing of misty) mists.push([layer, inMist(layers, layer, thing)])
   }
   for (const [before, mist] of mists) layers.splice(layers.indexOf(before) + 1, 0, mist)
+}
+
+function standsUnder(part: Part, room: Box): boolean {
+  const { y, h } = partBox(part)
+  return h > 260 && y < room.y + room.h
+}
+
+/** What is wide is ground, wall or what hangs along the edge, and stays; the rest is free to move, but for what is loud on a wall. */
+function sortParts(layer: Layer, room: Box): { free: Part[]; gone: Set<Part> } {
+  const free: Part[] = []
+  const onWalls = new Map<Part, Part[]>()
+  let wide: Part | undefined
+  for (const part of layer.parts) {
+    const box = partBox(part)
+    // What is painted on a thing goes with it.
+    const on = free.slice(-8).some((one) => within(box, partBox(one)))
+    if ((part.quiet && !on) || (part.soft && box.w > 300)) continue
+    if (on || isBorneBy(free, part)) {
+      free.push(part)
+      continue
+    }
+    if (part.decal && (layer.kind === 'ground' || part.id.endsWith('/board'))) part.calm = 'under'
+    else if (wide && belongsTo(part, wide)) {
+      part.calm = wide.calm
+      if (wide.calm === 'under' && isWall(wide)) onWalls.set(wide, [...(onWalls.get(wide) ?? []), part])
+    } else if (isWide(part, layer)) {
+      if (part.soft || part.lit || (part.alpha ?? 1) < 1) continue
+      // What hangs along the upper edge hangs on.
+      if (box.w > WIDE) wide = part
+      part.calm = touches(box, room) ? 'under' : 'beside'
+    } else free.push(part)
+    if (part.calm === 'under') part.quiet = true
+  }
+  return { free, gone: new Set([...onWalls].flatMap(([wall, on]) => loudOn(wall, on, room))) }
+}
+
+const isWall = ({ material }: Part) => material === 'wood' || material === 'stone'
+
+function belongsTo(part: Part, wide: Part): boolean {
+  const [box, all] = [partBox(part), partBox(wide)]
+  return within(box, all) || (part.decal === true && touches(all, box) && box.w < all.w)
+}
+
+function isWide(part: Part, { kind }: Layer): boolean {
+  const { y, w, h } = partBox(part)
+  const ground = part.material === 'ground' || part.material === 'water'
+  return w > WIDE || (w > 80 && y < -60 && y + h < 140) || (ground && kind === 'ground')
+}
+
+interface OnLayer extends Clearing {
+  layer: Layer
+  /** Trunks all over: none of them is one thing that could step aside. */
+  wood: boolean
+  /** What is taken off the layer. */
+  gone: Set<Part>
+}
+
+/** Moves one thing out of the words, or sinks, pales or takes it away; true where it is to stand in mist. */
+function clearThing(on: OnLayer, thing: readonly Part[]): boolean {
+  const { layers, room, horizon, layer, wood, gone } = on
+  const box = boxOf(thing)
+  const inside = touches(box, room, -8)
+  if (inside && layer.kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))) return false
+  const sinks = inside && isLamp(thing) && room.y < 0 && room.w > PAGE.w * 0.7
+  const step = inside && !sinks ? stepAside(box, room) : 0
+  const shown = box.h + Math.min(0, box.y)
+  const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
+  const stands = isBeyond(layer) && box.y + box.h > horizon - 10
+  const fit = inside && stands && !wood ? smallerBy(box, room) : 1
+  if (fit < 1) {
+    shrink(thing, box, fit)
+    return false
+  }
+  const sunk = room.y + room.h + 12
+  if ((step === undefined && !tall) || (sinks && isBehind(layers, { ...box, y: sunk }))) {
+    for (const part of thing) gone.add(part)
+    // What stands nearer would be a ghost among the figures.
+    return stands && box.h > 90 && box.y + box.h < horizon + (PAGE.h - horizon) * 0.4
+  }
+  if (step) shift(thing, step, 0)
+  if (sinks) shift(thing, 0, sunk - box.y)
+  layCalm(thing, step === undefined ? 'under' : 'beside')
+  return false
+}
+
+function shift(thing: readonly Part[], x: number, y: number): void {
+  for (const part of thing) put(part, move(x, y))
+}
+
+function layCalm(thing: readonly Part[], calm: 'under' | 'beside'): void {
+  for (const part of thing) {
+    part.calm = calm
+    if (calm === 'under') part.quiet = true
+  }
+}
+
+function boxOf(thing: readonly Part[]): Box {
+  const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)
+  return joined((firm.length > 0 ? firm : thing).map(partBox))
+}
+
+const isLamp = ([first]: readonly Part[]) => /^sky\/(moon|sun)/.test(first?.id ?? '')
+
+const isBeyond = ({ kind }: Layer) => kind === 'far' || kind === 'mid'
+
+/** Behind roofs a moon would be a crumb of itself. */
+const isBehind = (layers: readonly Layer[], box: Box) =>
+  layers.some((layer) => isBeyond(layer) && layer.parts.some((part) => touches(partBox(part), box)))
+
+function shrink(thing: readonly Part[], box: Box, fit: number): void {
+  const foot = move(box.x + box.w / 2, box.y + box.h)
+  for (const part of thing) {
+    put(part, times(foot, scale(fit), inverse(foot)))
+    part.calm = 'beside'
+  }
 }
 
 /** What stands under words is there all the same, far off in a mist of the colour behind it: fainter than letters, and the page is not bare. */
