@@ -74,8 +74,9 @@ export function readCard(source: Source): Reading | undefined {
 function readNames({ at, line }: Line, { id, refuse }: Source): string[] {
   const { word, rest } = wordOf(line)
   const names = rest.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+  const sample = `${id}: ${id.replaceAll('-', ' ')}`
   if (word !== id || names.length === 0)
-    refuse(at, `a card begins with its name, as its file is called, and what it is called: "${id}: ${id.replaceAll('-', ' ')}"`) // prettier-ignore
+    refuse(at, `a card begins with its name, as its file is called, and what it is called: "${sample}"`)
   return names
 }
 
@@ -120,9 +121,11 @@ function readShape(said: string, at: number, draw: string[], { shelf, piece, ref
   draw.push(...saidIn(shared).map(({ line }) => line.trim()))
 }
 
+const FORMS = [...Object.values(SHAPES), '& piece'].join(' · ')
+
 function shapeOf(shape: string, at: number, refuse: Refuse): string {
-  if (!isShape(shape))
-    refuse(at, `no shape: ${shape.slice(0, 40)}. Allowed: ${Object.values(SHAPES).join(' · ')} · & piece; * after the letter paints on what is beneath, ! shines`) // prettier-ignore
+  const marks = '* after the letter paints on what is beneath, ! shines'
+  if (!isShape(shape)) refuse(at, `no shape: ${shape.slice(0, 40)}. Allowed: ${FORMS}; ${marks}`)
   return shape
 }
 

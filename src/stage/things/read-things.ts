@@ -9,7 +9,7 @@ export interface CardFile {
   text: string
 }
 
-export interface Shelf {
+interface Shelf {
   cards: DrawnCard[]
   refusals: string[]
 }

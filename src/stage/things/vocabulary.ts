@@ -2,8 +2,26 @@
 import { EXTRAS } from '../extras.data.ts'
 import { color, flag, number, numbers, one, some, thing } from './fact.ts'
 
-export const SPOTS = ['hand', 'ground', 'big', 'sky', 'wall', 'floor'] as const
-const MATERIALS = ['skin', 'fur', 'scale', 'cloth', 'leather', 'metal', 'wood', 'leaf', 'stone', 'ground', 'water', 'cloud', 'glass', 'paper', 'food', 'ink', 'light'] as const // prettier-ignore
+const SPOTS = ['hand', 'ground', 'big', 'sky', 'wall', 'floor'] as const
+const MATERIALS = [
+  'skin',
+  'fur',
+  'scale',
+  'cloth',
+  'leather',
+  'metal',
+  'wood',
+  'leaf',
+  'stone',
+  'ground',
+  'water',
+  'cloud',
+  'glass',
+  'paper',
+  'food',
+  'ink',
+  'light',
+] as const
 /** Dress that is put on as the figure wears it. */
 const WORN = ['cape', 'scarf', 'bow-tie', 'glasses', 'boots'] as const
 
