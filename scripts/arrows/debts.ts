@@ -15,7 +15,7 @@ export interface Debts {
   schemaArrows: number
 }
 
-export const left: Debts = { unformatted: 479, functionsInData: 3, largeFunctions: 59, schemaArrows: 11 }
+export const left: Debts = { unformatted: 479, functionsInData: 3, largeFunctions: 58, schemaArrows: 11 }
 
 export function countDebts(files: ReadonlyMap<string, string>): Debts {
   const crafts = [...files].filter(([file]) => ['stage', 'writing', 'drawing'].includes(shelfOf(file) ?? ''))

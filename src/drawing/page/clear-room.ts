@@ -116,7 +116,7 @@ function sortParts(layer: Layer, room: Box): { free: Part[]; gone: Set<Part> } {
       part.calm = wide.calm
       if (wide.calm === 'under' && isWall(wide)) onWalls.set(wide, [...(onWalls.get(wide) ?? []), part])
     } else if (isWide(part, layer)) {
-      if (part.soft || part.lit || (part.alpha ?? 1) < 1) continue
+      if (isLight(part)) continue
       // What hangs along the upper edge hangs on.
       if (box.w > WIDE) wide = part
       part.calm = touches(box, room) ? 'under' : 'beside'
@@ -125,6 +125,8 @@ function sortParts(layer: Layer, room: Box): { free: Part[]; gone: Set<Part> } {
   }
   return { free, gone: new Set([...onWalls].flatMap(([wall, on]) => loudOn(wall, on, room))) }
 }
+
+const isLight = ({ soft, lit, alpha = 1 }: Part) => soft === true || lit === true || alpha < 1
 
 const isWall = ({ material }: Part) => material === 'wood' || material === 'stone'
 
@@ -152,11 +154,10 @@ function clearThing(on: OnLayer, thing: readonly Part[]): boolean {
   const { layers, room, horizon, layer, wood, gone } = on
   const box = boxOf(thing)
   const inside = touches(box, room, -8)
-  if (inside && layer.kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))) return false
-  const sinks = inside && isLamp(thing) && room.y < 0 && room.w > PAGE.w * 0.7
+  if (inside && isStar(layer, thing)) return false
+  const sinks = inside && isLamp(thing) && isBand(room)
   const step = inside && !sinks ? stepAside(box, room) : 0
-  const shown = box.h + Math.min(0, box.y)
-  const tall = shown > 190 && box.y + box.h > room.y + room.h + shown * (wood ? 0.4 : 0.72)
+  const tall = isTall(box, room, wood ? 0.4 : 0.72)
   const stands = isBeyond(layer) && box.y + box.h > horizon - 10
   const fit = inside && stands && !wood ? smallerBy(box, room) : 1
   if (fit < 1) {
@@ -189,6 +190,17 @@ function layCalm(thing: readonly Part[], calm: 'under' | 'beside'): void {
 function boxOf(thing: readonly Part[]): Box {
   const firm = thing.filter((part) => !part.soft && (part.alpha ?? 1) > FAINT)
   return joined((firm.length > 0 ? firm : thing).map(partBox))
+}
+
+const isStar = ({ kind }: Layer, thing: readonly Part[]) =>
+  kind === 'sky' && thing.every(({ id }) => id.endsWith('star'))
+
+const isBand = (room: Box) => room.y < 0 && room.w > PAGE.w * 0.7
+
+/** Most of it ends below the words. */
+function isTall(box: Box, room: Box, share: number): boolean {
+  const shown = box.h + Math.min(0, box.y)
+  return shown > 190 && box.y + box.h > room.y + room.h + shown * share
 }
 
 const isLamp = ([first]: readonly Part[]) => /^sky\/(moon|sun)/.test(first?.id ?? '')
