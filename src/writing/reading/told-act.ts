@@ -1,4 +1,5 @@
 // What the words of a page say that somebody does, so that the picture shows it: read from the verb beside the name.
+import { once } from '../../base/once.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import type { Pronoun } from '../../stage/cast.ts'
 import type { Action } from '../../stage/scene.ts'
@@ -94,22 +95,24 @@ const doing = (act: Action) =>
   act === 'lie' ? 'lying' : DOUBLED.has(act) ? `${act}${act.at(-1) ?? ''}ing` : `${act.replace(/e$/, '')}ing`
 
 /** Each is made once: `after` a name ends, `before` it begins, and behind a pronoun, alone or as the second thing that is done. */
-const ACTS = VERBS.map(([action, verbs]) => {
-  const isWord = !action.includes('-') && action !== 'stuck'
-  const done = isWord ? `${verbs}|${SET_TO} ${action}|${AT_IT} ${doing(action)}` : verbs
-  const behind = (subject: string) => new RegExp(`(?:^|[.!?”] )${subject} (?:[^.!?“”]{1,70}? and )?${BESIDE}(?:${done})\\b`, 'u') // prettier-ignore
-  return {
-    action,
-    starts: [...verbs.split('|').map((verb) => verb.replace(/ .*/, '')), ...(isWord ? [action, doing(action)] : [])],
-    said: new RegExp(`\\b(?:${done})\\b`),
-    after: new RegExp(`(?: and \\p{Lu}\\w+)?,? ${BESIDE}(?:${done})\\b`, 'uy'),
-    later: new RegExp(` [^.!?“”]{1,70}? and ${BESIDE}(?:${done})\\b`, 'uy'),
-    before: new RegExp(`(?<=(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) )`, 'uy'),
-    she: behind('She'),
-    he: behind('He'),
-    they: behind('They'),
-  }
-})
+const ACTS = once(() =>
+  VERBS.map(([action, verbs]) => {
+    const isWord = !action.includes('-') && action !== 'stuck'
+    const done = isWord ? `${verbs}|${SET_TO} ${action}|${AT_IT} ${doing(action)}` : verbs
+    const behind = (subject: string) => new RegExp(`(?:^|[.!?”] )${subject} (?:[^.!?“”]{1,70}? and )?${BESIDE}(?:${done})\\b`, 'u') // prettier-ignore
+    return {
+      action,
+      starts: [...verbs.split('|').map((verb) => verb.replace(/ .*/, '')), ...(isWord ? [action, doing(action)] : [])],
+      said: new RegExp(`\\b(?:${done})\\b`),
+      after: new RegExp(`(?: and \\p{Lu}\\w+)?,? ${BESIDE}(?:${done})\\b`, 'uy'),
+      later: new RegExp(` [^.!?“”]{1,70}? and ${BESIDE}(?:${done})\\b`, 'uy'),
+      before: new RegExp(`(?<=(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) )`, 'uy'),
+      she: behind('She'),
+      he: behind('He'),
+      they: behind('They'),
+    }
+  }),
+)
 
 const AFTER_LETTER = /(?<=\p{L})/uy
 const BEFORE_LETTER = /(?=\p{L})/uy
@@ -131,7 +134,7 @@ export function toldAct(
   if (spots.length === 0) return undefined
   // Few verbs are on a page: only those are looked for beside the name.
   const there = new Set(words.match(/\w+/g))
-  const near = ACTS.filter(({ action, starts, said }) => !unseen?.has(action) && starts.some((start) => there.has(start)) && said.test(words))
+  const near = ACTS().filter(({ action, starts, said }) => !unseen?.has(action) && starts.some((start) => there.has(start)) && said.test(words))
   const named = near.find(({ after, before }) =>
     spots.some((at) => {
       const end = at + name.length

@@ -1,4 +1,5 @@
 // Hears in a member's words where a story shall play: one of our places and a real town, never a name that somebody made up.
+import { once } from '../../base/once.ts'
 import { NO_PLACE, SETTINGS } from './settings.data.ts'
 import { PLACES, type Place } from '../../stage/scene.ts'
 import { ALSO_WORDS, SEA_TOWNS, TOWNS, WARM } from './towns.data.ts'
@@ -65,7 +66,7 @@ const ROWS = SETTINGS.trim()
       isFirst: name.endsWith('*'),
       isOnly: name.endsWith('!'),
     }
-    return { row, words: listOf(said), said: anyOf(listOf(said), 'iu') }
+    return { row, words: listOf(said), said: once(() => anyOf(listOf(said), 'iu')) }
   }) // prettier-ignore
 
 export const SETTING_ROWS: ReadonlyMap<string, SettingRow> = new Map(ROWS.map(({ row }) => [row.name, row]))
@@ -73,7 +74,7 @@ export const SETTING_ROWS: ReadonlyMap<string, SettingRow> = new Map(ROWS.map(({
 /** Whatever people call our places. */
 export const PLACE_WORDS: readonly string[] = ROWS.flatMap(({ words }) => words)
 
-const ELSEWHERE = anyOf(listOf(NO_PLACE), 'giu')
+const ELSEWHERE = once(() => anyOf(listOf(NO_PLACE), 'giu'))
 /** "from Mumbai", "near Leeds", "not the beach": named, but not where it plays. */
 const AWAY =
   /\b(?:from|to|towards?|between|near|nearby|past|outside|off|above|behind|leaving|like|not|without|never)\s+(?:(?:in|at|on|by)\s+)?(?:(?:the|an?|our|my)\s+)?$/iu
@@ -82,12 +83,12 @@ const MADE_UP = /\b\p{L}+\s+made\s+(?:out\s+|up\s+|entirely\s+)?(?:of|from)\b/gi
 const SEA = listOf(SEA_TOWNS)
 const NAMES = [...SEA, ...listOf(TOWNS)]
 const CAPITAL_ONLY = new Set(listOf(ALSO_WORDS))
-const TOWN = anyOf(NAMES, 'giu')
+const TOWN = once(() => anyOf(NAMES, 'giu'))
 const FILLERS =
   /^(?:an?|the|in|at|on|by|of|our|my|his|her|their|your|is|it|its|set|somewhere|some|inside|near|with|and|old|new|big|small|little|tiny|cosy|cozy|lovely|beautiful|nice|quiet|busy|place|where|they|we|live|lives|sunny|story|takes|happens|just|to|magical|magic|sandy|deep|dark|night|there|town|city|sea|up|down|for|out)$/iu
 
 function townIn(text: string): string | null {
-  for (const found of text.matchAll(TOWN)) {
+  for (const found of text.matchAll(TOWN())) {
     const name = NAMES.find((one) => one.toLowerCase().replaceAll('’', "'") === found[0].toLowerCase().replaceAll('’', "'"))
     if (name === undefined || AWAY.test(text.slice(0, found.index))) continue
     if (CAPITAL_ONLY.has(name) && !found[0].startsWith(name.slice(0, 1))) continue
@@ -100,7 +101,7 @@ function townIn(text: string): string | null {
 } // prettier-ignore
 
 /** Without what says a place and means another. */
-export const withoutNoPlaces = (text: string): string => text.replace(ELSEWHERE, ' ¬ ').replace(MADE_UP, ' ¬ ')
+export const withoutNoPlaces = (text: string): string => text.replace(ELSEWHERE(), ' ¬ ').replace(MADE_UP, ' ¬ ')
 
 export function readSetting(text: string): Setting | null {
   const said = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
@@ -111,7 +112,7 @@ export function readSetting(text: string): Setting | null {
   let rest = town === null ? plain : plain.replace(anyOf([town], 'iu'), ' ')
   const heard = ROWS.flatMap(({ row, said: words }) => {
     // What is under the sea is not by it: words are heard once.
-    const at = words.exec(rest)
+    const at = words().exec(rest)
     if (!at) return []
     const before = rest.slice(0, at.index)
     rest = `${before} ${rest.slice(at.index + at[0].length)}`
