@@ -31,6 +31,13 @@ async function placeOfPay(page: Page): Promise<number> {
   const button = await page.getByRole('button', { name: /^Pay with/ }).boundingBox()
   return (button?.y ?? 0) - (head?.y ?? 0)
 }
+/** A page of 11 by 8.5 inches, its words inside of it. */
+function isPrinted(leaf: Element): boolean {
+  const [page, words] = [leaf, leaf.querySelector('.leaf-words')].map((one) => one?.getBoundingClientRect())
+  if (!page || !words) return false
+  const isInside = words.top > page.top && words.bottom < page.bottom && words.right <= page.right + 1
+  return Math.abs(page.width / page.height - 11 / 8.5) < 0.02 && isInside
+}
 const good = '4242 4242 4242 4242'
 const declined = '4000 0000 0000 0002'
 
@@ -47,6 +54,16 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByText('Test shop: nothing is charged or printed').waitFor()
   await page.getByRole('button', { name: 'Leaf through the whole book' }).click()
   await page.getByText('The cover', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'As it is printed' }).click()
+  await page.getByRole('button', { name: 'Go to page 3' }).click()
+  const leaf = page.locator('.leaf-story[data-page="3"]')
+  await leaf.locator('.leaf-words[data-align]').waitFor()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => leaf.evaluate(isPrinted), { message: `printed, ${width} pixels wide` }).toBe(true)
+  }
+  expect(await accessibilityFaults(page), 'as it is printed').toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('button', { name: 'Close the book' }).click()
 
   await page.getByRole('radio', { name: /Physical Book/ }).check()

@@ -75,6 +75,9 @@ test('her data: counted, taken along, the account deleted by mistake and kept af
   await page.getByLabel('Your password', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByText('Your account will be deleted on').waitFor()
+  // What she asked for was asked far below: she is brought to where it is said.
+  await page.getByRole('button', { name: 'Keep my account' }).and(page.locator(':focus')).waitFor()
+  expect((await page.getByText('Your account will be deleted on').boundingBox())?.y).toBeGreaterThanOrEqual(0)
   expect(await accessibilityFaults(page), 'going').toEqual([])
   for (const room of ['/dashboard/orders', '/dashboard/book/wizard', '/dashboard']) {
     await page.goto(room)

@@ -105,6 +105,8 @@ export const book = z.object({
   art_style_id: z.string().nullable(),
   art_style: z.string(),
   cover_image_url: z.string().nullable(),
+  /** Of its first page, a preview too: shown where there is no cover yet. */
+  first_picture_url: z.string().nullable(),
   pdf_url: z.string().nullable(),
   avoid: z.string(),
   rhyme: z.boolean(),

@@ -1,5 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFonts } from '../binding/fonts.ts'
 import { designPage } from '../binding/page-design.ts'
+import { openPress } from '../binding/press.ts'
+import { bindScreenPdf } from '../binding/screen-pdf.ts'
+import { testShelf } from '../binding/test-font-shelf.ts'
+import { testManuscript } from '../binding/test-manuscript.ts'
+import { leavesBeforeStory } from './leaves.ts'
 import { fitOfPage, layWords, type WordsOnPage } from './laid-words.ts'
 
 const measure = (text: string) => text.length * 0.53
@@ -40,3 +50,63 @@ test('how a page lies is known while it is typed: on its picture, on paper, or t
   expect(fitOfPage(page(words(crowded.most ?? 0)), measure).lie).toBe('on-paper')
   expect(fitOfPage(page(words((crowded.most ?? 0) + 2)), measure).lie).toBe('over-all')
 })
+
+interface PrintedLine {
+  text: string
+  x: number
+  middle: number
+  top: number
+  /** Of its letters, from the highest to the lowest. */
+  high: number
+}
+
+/** What stands on a page of a PDF, in units of the page. */
+function printedOn(page: string): PrintedLine[] {
+  const word = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g
+  const lines = new Map<string, PrintedLine>()
+  for (const [, ...found] of page.matchAll(word)) {
+    const [x = 0, top = 0, end = 0, foot = 0] = found.map((one) => Number(one) / 0.72)
+    const text = (found[4] ?? '').replaceAll('&amp;', '&')
+    const line = lines.get(top.toFixed(0))
+    const from = line?.x ?? x
+    lines.set(top.toFixed(0), {
+      ...{ text: line ? `${line.text} ${text}` : text, x: from, middle: (from + end) / 2, top, high: foot - top },
+    })
+  }
+  return [...lines.values()].toSorted((one, other) => one.top - other.top)
+}
+const units = (style: Record<string, string>, name: string) => Number.parseFloat(style[name] ?? '0') * 11
+
+const missing = (process.env.TEST_MISSING_TOOLS ?? '').split(' ')
+test.skipIf(missing.includes('pdftotext'))(
+  'as it is printed, each line stands on a screen where it stands in the PDF, as large and broken as there',
+  async () => {
+    const fonts = openFonts(testShelf)
+    const whole = await testManuscript()
+    // One kind of letters a line: others stand higher or lower.
+    const pages = whole.pages.filter(({ text }) => /^[\p{Script=Latin}\P{L}]+$/u.test(text))
+    const { measure } = openPress(fonts, {
+      ...{ title: '', language: 'en', date: '2026-11-27', id: '0', size: [1, 1], subject: '' },
+    })
+    const folder = mkdtempSync(join(tmpdir(), 'laid-'))
+    const file = join(folder, 'book.pdf')
+    writeFileSync(file, await bindScreenPdf({ ...whole, pages }, fonts))
+    const told = execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }).split('<page ').slice(1)
+    rmSync(folder, { recursive: true })
+    for (const [at, { text, shot, textSide: side }] of pages.entries()) {
+      const printed = printedOn(told[leavesBeforeStory + at] ?? '')
+      const { lines, style, align } = layWords({ text, shot, side, band: whole.band }, measure('text'))
+      expect(printed.map((line) => line.text)).toEqual(lines.map((line) => line.text.trim().replaceAll(/\s+/g, ' ')))
+      let top = units(style, '--y')
+      for (const [n, line] of printed.entries()) {
+        const own = lines[n]?.style ?? {}
+        top += units(own, '--gap')
+        // In the middle of the line that a screen gives it.
+        expect(line.top + line.high / 2).toBeCloseTo(top + units(style, '--leading') / 2, -1)
+        const x = align === 'center' ? line.middle - units(style, '--w') / 2 : line.x - units(own, '--indent')
+        expect(Math.abs(x - units(style, '--x'))).toBeLessThan(2)
+        top += units(style, '--leading')
+      }
+    }
+  },
+)

@@ -25,3 +25,12 @@ export const unfinishedWords = {
   lostPicture: 'This picture could not be loaded',
   picturesLost: 'Some pictures could not be loaded. They are safe.',
 } as const
+
+/** A book for reading, or as it comes out of the press. */
+export const viewWords = {
+  label: 'How the book is shown',
+  reading: 'To read',
+  printed: 'As it is printed',
+  size: 'Pages of 11 by 8.5 inches, exactly as they are printed.',
+  turn: 'Turn your phone sideways to see them larger.',
+} as const

@@ -43,6 +43,8 @@ export const bookColumns = {
     from characters c where c.book_id = books.id)`
       .mapWith(readCharacters)
       .as('characters'),
+  first_picture: sql<string | null>`(select coalesce(p.image_url, p.preview_image_url)
+    from pages p where p.book_id = books.id and p.page_number = 1)`.as('first_picture'),
 }
 
 export function showCharacter(row: StoredCharacter, link: Link): Character {
@@ -65,7 +67,10 @@ export function showCharacter(row: StoredCharacter, link: Link): Character {
   }
 }
 
-export function showBook(row: BookRow & { characters: StoredCharacter[] }, link: Link): Book {
+export function showBook(
+  row: BookRow & { characters: StoredCharacter[]; first_picture: string | null },
+  link: Link,
+): Book {
   return {
     id: row.id,
     user_id: row.user_id,
@@ -84,6 +89,7 @@ export function showBook(row: BookRow & { characters: StoredCharacter[] }, link:
     art_style_id: row.art_style_id,
     art_style: row.art_style,
     cover_image_url: link(row.cover_image_url),
+    first_picture_url: link(row.first_picture),
     pdf_url: link(row.pdf_url),
     avoid: row.avoid,
     rhyme: row.rhyme,

@@ -39,6 +39,7 @@ describe('creating a book', () => {
       recipient_age: null,
       art_style_id: null,
       cover_image_url: null,
+      first_picture_url: null,
       characters: [],
     })
   })

@@ -18,7 +18,7 @@ export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
       id={book.id}
       title={shownTitle(book)}
       way={titlePath(book, hasScreen)}
-      cover={book.cover_image_url}
+      cover={book.cover_image_url ?? book.first_picture_url}
       badge={badges[book.status]}
       status={words.statuses[book.status]}
       created={book.created_at}

@@ -7,7 +7,7 @@ import { rowActions, titlePath } from './row-actions.ts'
 const everywhere = () => true
 const nowhere = () => false
 const actionsOf = (status: (typeof bookStatuses)[number]) =>
-  rowActions({ id: '7', status }, everywhere).map(({ name, to }) => [name, to])
+  rowActions({ id: '7', status, art_style_id: 'vector' }, everywhere).map(({ name, to }) => [name, to])
 
 describe('with all screens built', () => {
   test('a draft is edited [S2.31]', () => {
@@ -20,6 +20,10 @@ describe('with all screens built', () => {
       ['Preview book', '/dashboard/book/7/preview'],
     ])
   })
+  test('a story whose art style nobody has chosen is illustrated by way of choosing it', () => {
+    const [first] = rowActions({ id: '7', status: 'text_generated', art_style_id: null }, everywhere)
+    expect(first?.to).toBe('/dashboard/book/7/art-style')
+  })
   test('a complete book is ordered, previewed, or its images changed [S2.33 S2.34 S2.35]', () => {
     expect(actionsOf('completed')).toEqual([
       ['Order physical copy', '/dashboard/cart'],
@@ -28,7 +32,7 @@ describe('with all screens built', () => {
     ])
   })
   test('ordering takes the book along [S2.14 S2.35]', () => {
-    const [order] = rowActions({ id: '7', status: 'completed' }, everywhere)
+    const [order] = rowActions({ id: '7', status: 'completed', art_style_id: 'vector' }, everywhere)
     expect(order).toMatchObject({ to: '/dashboard/cart', state: { bookId: '7' } })
   })
   test('the title leads into the book', () => {
@@ -40,17 +44,19 @@ describe('with all screens built', () => {
 
 test('no action leads to a screen that does not exist', () => {
   for (const status of bookStatuses) {
-    expect(rowActions({ id: '7', status }, nowhere)).toEqual([])
+    expect(rowActions({ id: '7', status, art_style_id: 'vector' }, nowhere)).toEqual([])
     expect(titlePath({ id: '7', status }, nowhere)).toBeUndefined()
   }
   const reviewed = (path: string) => path.endsWith('/review-ai')
   expect(titlePath({ id: '7', status: 'text_generated' }, reviewed)).toBe('/dashboard/book/7/review-ai')
   const only = (path: string) => path.endsWith('/preview')
-  expect(rowActions({ id: '7', status: 'completed' }, only).map(({ name }) => name)).toEqual(['Preview book'])
+  expect(rowActions({ id: '7', status: 'completed', art_style_id: 'vector' }, only).map(({ name }) => name)).toEqual([
+    'Preview book',
+  ])
 })
 
 test('what is written under a drawing is part of its name, for those who speak to their computer', () => {
   for (const status of bookStatuses)
-    for (const { name, shown } of rowActions({ id: '7', status }, everywhere))
+    for (const { name, shown } of rowActions({ id: '7', status, art_style_id: 'vector' }, everywhere))
       expect(name.toLowerCase()).toContain(shown.toLowerCase())
 })

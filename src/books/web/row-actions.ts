@@ -17,10 +17,15 @@ export interface RowAction {
 
 const { actions: words } = booksWords
 
-type Ways = (id: string) => RowAction[]
+type Ways = (id: string, hasStyle: boolean) => RowAction[]
 
 const edit = (id: string): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
-const generate = (id: string): RowAction => ({ ...words.generate, icon: 'paint', to: paths.images(id) })
+/** By the art style, where none was chosen: it is not to be painted in one that nobody asked for. */
+const generate = (id: string, hasStyle: boolean): RowAction => ({
+  ...words.generate,
+  icon: 'paint',
+  to: hasStyle ? paths.images(id) : paths.artStyle(id),
+})
 const review = (id: string): RowAction => ({ ...words.review, icon: 'edit', to: paths.reviewAi(id) })
 const images = (id: string): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
 const preview = (id: string): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
@@ -29,7 +34,7 @@ const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: p
 /** The likeliest next step first. */
 const waysOf: Record<BookStatus, Ways> = {
   draft: (id) => [edit(id)],
-  text_generated: (id) => [generate(id), review(id), preview(id)],
+  text_generated: (id, hasStyle) => [generate(id, hasStyle), review(id), preview(id)],
   completed: (id) => [order(id), preview(id), images(id)],
 }
 
@@ -38,8 +43,11 @@ interface Row {
   status: BookStatus
 }
 
-export function rowActions({ id, status }: Row, hasScreen: (path: string) => boolean): RowAction[] {
-  return waysOf[status](id).filter((action) => hasScreen(action.to))
+export function rowActions(
+  { id, status, art_style_id }: Row & { art_style_id: string | null },
+  hasScreen: (path: string) => boolean,
+): RowAction[] {
+  return waysOf[status](id, art_style_id !== null).filter((action) => hasScreen(action.to))
 }
 
 /** Where the title leads: into the book, as far as it has come. */

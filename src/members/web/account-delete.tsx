@@ -8,7 +8,6 @@ import { useForm } from '../../ui/use-form.ts'
 import { accountWords } from '../account-words.ts'
 import { profileWords } from '../profile-words.ts'
 import { useChangeAccount } from './account-data.ts'
-import { goingId } from './account-going.tsx'
 import type { Tell } from './profile-notice.tsx'
 import { type OneForm, useOpenForm } from './profile-one-form.tsx'
 import { SecurityRow } from './security-row.tsx'
@@ -49,7 +48,6 @@ export function AccountDelete({ forms, tell }: AccountDeleteProps) {
 function DeleteForm({ forms, onClose }: { forms: OneForm; onClose: () => void }) {
   const { email } = useMember()
   const { remove } = useChangeAccount()
-  const focusNext = useFocusNext()
   const form = useForm({
     name: formName,
     initial: { password: '' },
@@ -57,7 +55,6 @@ function DeleteForm({ forms, onClose }: { forms: OneForm; onClose: () => void })
     submit: async ({ password }) => {
       await remove(password)
       forms.close()
-      focusNext(goingId)
     },
   })
   useOpenForm(forms, form.values.password !== '', `${formName}-password`)

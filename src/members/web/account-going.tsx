@@ -1,6 +1,6 @@
 // Above every screen of a member whose account goes: when, and the way to keep it.
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
@@ -9,7 +9,7 @@ import { useChangeAccount } from './account-data.ts'
 import { useRights } from './rights.ts'
 
 const { going: words } = accountWords
-export const goingId = 'keep-account'
+const goingId = 'keep-account'
 
 export function AccountGoing() {
   const goesAt = useRights().data?.deletion_at
@@ -17,6 +17,15 @@ export function AccountGoing() {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [kept, setKept] = useState(false)
+
+  // Asked for a moment ago, far below: whoever asked is brought to what was taken down.
+  const before = useRef(goesAt)
+  useEffect(() => {
+    const button = before.current === null && goesAt ? document.getElementById(goingId) : null
+    before.current = goesAt
+    button?.focus()
+    button?.closest('aside')?.scrollIntoView({ block: 'nearest' })
+  }, [goesAt])
 
   async function stay() {
     setProblem(undefined)

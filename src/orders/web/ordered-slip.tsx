@@ -21,7 +21,7 @@ function OwnCover({ id, title }: { id: string; title: string }) {
     <div className="slip-cover">
       <dt className="sr-only">{words.cover}</dt>
       <dd>
-        <BookCover url={book?.cover_image_url ?? null} title={title} />
+        <BookCover url={book?.cover_image_url ?? book?.first_picture_url ?? null} title={title} />
       </dd>
     </div>
   )

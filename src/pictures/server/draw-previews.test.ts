@@ -12,6 +12,9 @@ test('as soon as the story exists, every page has a preview; nothing counts as f
   const othersThan = async (before: string[]) => (await previews()).filter((key) => !before.includes(key)).length
   await expect.poll(async () => (await previews()).length, { timeout: 240_000, interval: 200 }).toBe(24)
   const first = await previews()
+  // Before there is a cover, lists show the first of them.
+  const { body: book } = await on.door.ask(ana, `GET /api/books/${bookId}`)
+  expect(book).toMatchObject({ cover_image_url: null, first_picture_url: expect.stringContaining(first[0] ?? '?') })
   const stored = await on.hands.files.get((first[0] ?? '').replace(/png$/, 'webp'))
   expect(await sharp(stored).metadata()).toMatchObject({ width: 512, height: 396 })
   expect((await on.pageRows(bookId)).every(({ image_url }) => image_url === null)).toBe(true)

@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
-import { leafWords as words, unfinishedWords } from '../leaf-words.ts'
+import { leafWords as words, unfinishedWords, viewWords } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
 import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 import '../../ui/flipbook/leaf.css'
+import '../../ui/flipbook/printed.css'
 import '../../ui/flipbook/sideways.css'
 import './book-leaves.css'
 
@@ -28,6 +29,7 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
   const [open, setOpen] = useState<{ leaves: readonly number[]; count: number }>({ leaves: [0], count: 1 })
   const [first = 0] = open.leaves
   const last = open.leaves.at(-1) ?? 0
+  const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {
     if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
@@ -41,9 +43,11 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
   }
   return (
     <div className="book-table">
+      <Views isPrinted={isPrinted} onPrinted={setIsPrinted} />
       {/* Other pictures, other leaves: the book is opened anew, where it was. */}
       <Leafing
-        key={pages.map((page) => pictureName(pictureOf(page))).join()}
+        key={`${isPrinted} ${pages.map((page) => pictureName(pictureOf(page))).join()}`}
+        isPrinted={isPrinted}
         label={words.book(book.title || unfinishedWords.untitled)}
         first={first}
         onReady={setFlipbook}
@@ -64,7 +68,40 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
   )
 }
 
+interface ViewsProps {
+  isPrinted: boolean
+  onPrinted: (isPrinted: boolean) => void
+}
+
+/** For reading, its words are as large as a screen needs them; as it is printed, each page is what comes out of the press. */
+function Views({ isPrinted, onPrinted }: ViewsProps) {
+  return (
+    <div className="book-views">
+      <fieldset>
+        <legend className="sr-only">{viewWords.label}</legend>
+        {([false, true] as const).map((printed) => (
+          <button
+            key={String(printed)}
+            type="button"
+            className="book-view"
+            aria-pressed={printed === isPrinted}
+            onClick={() => onPrinted(printed)}
+          >
+            {printed ? viewWords.printed : viewWords.reading}
+          </button>
+        ))}
+      </fieldset>
+      {isPrinted && (
+        <p>
+          {viewWords.size} <span className="book-view-turn">{viewWords.turn}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
 interface LeafingProps {
+  isPrinted: boolean
   label: string
   first: number
   onReady: (flipbook: Flipbook) => void
@@ -72,7 +109,7 @@ interface LeafingProps {
   children: ReactNode
 }
 
-function Leafing({ label, first, onReady, onOpen, children }: LeafingProps) {
+function Leafing({ isPrinted, label, first, onReady, onOpen, children }: LeafingProps) {
   const root = useRef<HTMLElement>(null)
   const told = useEffectEvent(onOpen)
   const begin = useEffectEvent((element: HTMLElement) => {
@@ -88,6 +125,7 @@ function Leafing({ label, first, onReady, onOpen, children }: LeafingProps) {
     <section
       ref={root}
       className="flipbook"
+      data-printed={isPrinted || undefined}
       aria-roledescription={words.kind}
       aria-label={label}
       // Arrow keys leaf through it.

@@ -57,7 +57,11 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
         ) : (
           <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
         )}
-        <div className="leaf-cover-words" data-ink={cover === null ? 'light' : ink}>
+        <div
+          className="leaf-cover-words"
+          data-ink={cover === null ? 'light' : ink}
+          data-sheet={(cover !== null && book.status !== 'completed') || undefined}
+        >
           <p className="leaf-cover-title" dir={directionOf(title)}>
             <span>{title}</span>
           </p>

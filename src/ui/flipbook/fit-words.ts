@@ -14,10 +14,11 @@ const beside = { most: 18, least: 11 }
 /** Letters of a title, in hundredths of its leaf's width. */
 const sizes = { cover: 8.7, page: 6.4, least: 2.5, step: 0.3 }
 
-/** On their picture where they can be read there, else under it or beside it. */
+/** On their picture where they can be read there, else under it or beside it; as the book is printed, always on it. */
 export function fitWords(leaf: HTMLElement): void {
-  const least = readable.get(leaf.dataset.band ?? '')
-  const isFlat = matchMedia(heldSideways).matches
+  const isPrinted = leaf.closest('[data-printed]') !== null
+  const least = isPrinted && leaf.dataset.band ? 0 : readable.get(leaf.dataset.band ?? '')
+  const isFlat = !isPrinted && matchMedia(heldSideways).matches
   leaf.toggleAttribute('data-on-picture', !isFlat && least !== undefined && leaf.clientWidth >= least)
   const words = leaf.querySelector<HTMLElement>('.leaf-words')
   if (!words) return

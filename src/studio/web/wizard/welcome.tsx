@@ -111,6 +111,8 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
   )
 }
 
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** By the first name, else by the part of the e-mail before the @. Nothing while it is looked up. */
 function useWelcome(): { title?: string; isNameless?: boolean } {
   const { email, isVisitor } = useMember()
@@ -118,5 +120,5 @@ function useWelcome(): { title?: string; isNameless?: boolean } {
   if (isVisitor) return { title: words.visitorTitle }
   if (isPending) return {}
   const name = data?.first_name.trim()
-  return { title: words.title(name || (email.split('@')[0] ?? '')), isNameless: name === '' }
+  return { title: words.title(name || capitalized(email.split('@')[0] ?? '')), isNameless: name === '' }
 }
