@@ -7,6 +7,7 @@ import {
   catalogue,
   choiceOf,
   findProduct,
+  isOffered,
   ladder,
   leastPrice,
   plans,
@@ -87,4 +88,12 @@ test('no other file under src names a price', () => {
     .filter((file) => file !== join('orders', 'catalogue.ts'))
     .filter((file) => stray.test(readFileSync(join(src, file), 'utf8')))
   expect(offenders).toEqual([])
+})
+
+test('of a finished book nobody is sold its making again, nor files that are free', () => {
+  const offered = (filesAreFree: boolean) => ladder.filter((sku) => isOffered(sku, { isFinished: true, filesAreFree }))
+  const more = ['Gift Bundle', 'Story Subscription', 'Printed copy', 'Coloring Book', 'Digital lyric art vinyl record']
+  expect(offered(false)).toEqual(['Digital Copy', ...more])
+  expect(offered(true)).toEqual(more)
+  expect(ladder.filter((sku) => isOffered(sku, { isFinished: false, filesAreFree: true }))).toEqual(ladder)
 })

@@ -142,6 +142,24 @@ export const ladder: readonly Sku[] = [
   ...(['Story Subscription', 'Printed copy', 'Coloring Book', 'Digital lyric art vinyl record'] as const),
 ]
 
+export interface Standing {
+  /** Nothing is left to make of it. */
+  isFinished: boolean
+  /** In this shop every finished file is free. */
+  filesAreFree: boolean
+}
+
+/** What is offered of a book: of one that is finished not the making of it, and nothing that she can have for less. */
+export function isOffered(sku: Sku, { isFinished, filesAreFree }: Standing): boolean {
+  if (!isFinished) return true
+  // The same hardcover is a printed copy, and costs less as one.
+  if (sku === 'Physical Book' || sku === 'Single Book') return false
+  return sku !== 'Digital Copy' || !filesAreFree
+}
+
+/** Its files can be had for nothing where files are free. */
+export const hasFiles = (sku: Sku): boolean => catalogue[sku].entitlements.some((brought) => brought === 'digital copy')
+
 /** Said beside every price. */
 export const priceNote = 'Prices are in US dollars and include tax.'
 

@@ -1,23 +1,28 @@
 // Every price on one ladder: what it is for, what it brings, and the way to it.
 
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { WaysToHave } from '../../books/web/ways-to-have.ts'
-import { catalogue, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
+import { catalogue, hasFiles, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
+import { shopQuery } from './shop-data.ts'
 import './price-ladder.css'
 
 const { ladder: words, tier: tierWords } = checkoutWords
 
 export function PriceLadder({ book }: WaysToHave) {
+  const filesAreFree = useQuery(shopQuery).data?.paywall === false
   const isFinished = book?.status === 'completed'
+  const offered = ladder.filter((sku) => isOffered(sku, { isFinished, filesAreFree }))
+  const steps = isFinished ? offered.toSorted((one, other) => copyFirst(one) - copyFirst(other)) : offered
   return (
     <details className="ladder">
       <summary>
         {words.title} <span className="text-ink-2">{isFinished ? words.fromFinished : words.from}</span>
       </summary>
       <ul>
-        {ladder.map((sku) => (
+        {steps.map((sku) => (
           <li key={sku}>
             <p className="ladder-name">
               {book ? <Way sku={sku} book={book} /> : catalogue[sku].name}
@@ -29,7 +34,8 @@ export function PriceLadder({ book }: WaysToHave) {
             </p>
             <p>{catalogue[sku].why}</p>
             <p className="text-ink-2">{catalogue[sku].description}</p>
-            {isFinished && sku === 'Physical Book' && <p className="ladder-cheaper">{tierWords.cheaper}</p>}
+            {filesAreFree && hasFiles(sku) && <p className="ladder-free">{tierWords.free}</p>}
+            {filesAreFree && sku === 'Coloring Book' && <p className="ladder-free">{tierWords.freeColoring}</p>}
           </li>
         ))}
       </ul>
@@ -38,11 +44,14 @@ export function PriceLadder({ book }: WaysToHave) {
   )
 }
 
+/** Of a finished book a copy comes first. */
+const copyFirst = (sku: Sku) => (sku === 'Printed copy' ? 0 : 1)
+
 /** Where it is bought; what comes with something else, or later, is only named. */
 function Way({ sku, book }: { sku: Sku; book: { id: string; status: string } }) {
   const { name, soldAs } = catalogue[sku]
-  const isOffered = sku !== 'Printed copy' || book.status === 'completed'
-  if (soldAs === 'add-on' || !isOffered) return name
+  const isFinished = sku !== 'Printed copy' || book.status === 'completed'
+  if (soldAs === 'add-on' || !isFinished) return name
   const inCart = soldAs === 'cart item'
   return (
     <Link

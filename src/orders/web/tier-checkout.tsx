@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { showDate } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
@@ -41,6 +40,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const [pressed, setPressed] = useState<{ at: Sku; tier: Sku }>()
   const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
+  const filesAreFree = shop?.paywall === false
   const credits = useQuery(subscriptionQuery).data?.credits ?? []
   const saved = useAddresses(words.loadFailed)
   const payment = usePayment()
@@ -92,12 +92,14 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   return (
     <div className="till">
       <div className="till-wishes">
-        {book.status === 'completed' && <FinishedNote bookId={book.id} />}
         <TierChoice
+          bookId={book.id}
           tier={tier}
           withheld={shop?.withheld ?? []}
           now={now}
           isFinished={book.status === 'completed'}
+          filesAreFree={filesAreFree}
+          hasCredit={credits.length > 0}
           onChoose={(next) => {
             payment.forgive()
             setPressed({ at: choice.tier, tier: next })
@@ -127,7 +129,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
                     <b>{catalogue[coloring].name}</b> +{priceOf(coloring)}
                   </>
                 }
-                hint={catalogue[coloring].description}
+                hint={[catalogue[coloring].description, ...(filesAreFree ? [words.tier.freeColoring] : [])].join(' ')}
               />
             )}
           </section>
@@ -144,7 +146,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
               chosen={shipTo(addresses, wish.addressId)?.id}
               onChoose={(addressId) => change({ addressId })}
             />
-            <LatestArrival tier={tier} addons={addons} now={now} />
+            <LatestArrival tier={tier} addons={addons} now={now} filesAreFree={filesAreFree} />
             <PassportNote bookId={book.id} lead={words.passport.later} />
           </>
         )}
@@ -175,18 +177,6 @@ function totalWords(tier: Sku, usesCredit: boolean, total: number): string {
 function payWords(tier: Sku, usesCredit: boolean, provider: string | undefined): string {
   if (usesCredit) return words.pay.credit
   return catalogue[tier].soldAs === 'subscription' ? words.pay.subscribe(provider) : words.pay.with(provider)
-}
-
-/** A tier buys the making of a book; a copy of one that is made costs less. */
-function FinishedNote({ bookId }: { bookId: string }) {
-  return (
-    <p className="till-note">
-      {words.tier.finished} <b>{words.tier.finishedCopy}</b>{' '}
-      <Link to={paths.cart} state={{ bookId }} className="link">
-        {words.tier.toCart}
-      </Link>
-    </p>
-  )
 }
 
 interface UseCreditProps {

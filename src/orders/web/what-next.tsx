@@ -10,6 +10,7 @@ import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
 import { entitlementsOf, isApproved, isPaid, isUnderWay, waitsForBook } from '../order.ts'
 import { orderWords } from '../order-words.ts'
+import { shopQuery } from './shop-data.ts'
 import { ordersOfBookQuery } from './orders-data.ts'
 
 const { success: words } = checkoutWords
@@ -50,7 +51,8 @@ export function WhatNext({ orders, isCart, hasMain }: WhatNextProps) {
 
 /** A cart may hold what is printed and what is read at once: each is told once. */
 function Notes({ orders, isFinished }: { orders: readonly Order[]; isFinished: boolean }) {
-  const notes = new Set(orders.map((order) => notesOf(order, isFinished).join(' ')))
+  const filesAreFree = useQuery(shopQuery).data?.paywall === false
+  const notes = new Set(orders.map((order) => notesOf(order, isFinished, filesAreFree).join(' ')))
   return (
     <section className="mt-8 max-w-[60ch]">
       <h2>{words.next}</h2>
@@ -64,7 +66,7 @@ function Notes({ orders, isFinished }: { orders: readonly Order[]; isFinished: b
 }
 
 /** By what the order really waits for. */
-function notesOf(order: Order, isFinished: boolean): string[] {
+function notesOf(order: Order, isFinished: boolean, filesAreFree: boolean): string[] {
   const { tier, status, book_id } = order
   const product = findProduct(tier)
   if (product === null || product.soldAs === 'subscription') return [book_id === null ? words.credit : words.creditUsed]
@@ -77,7 +79,7 @@ function notesOf(order: Order, isFinished: boolean): string[] {
   return [
     waitsForBook(status, isFinished) ? words.begins : orderWords.says.edit_window,
     ...later,
-    orderWords.downloads.later,
+    ...(filesAreFree ? [] : [orderWords.downloads.later]),
   ]
 }
 

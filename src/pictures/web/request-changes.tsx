@@ -43,7 +43,12 @@ export function RequestChanges({ page, outcome, shelf, draw, onDone, onClose, on
     },
   })
   const field = form.field('feedbackPrompt')
-  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  // All of it is in sight, to the button at its foot.
+  useEffect(() => {
+    const input = document.getElementById(field.id)
+    input?.focus()
+    input?.closest('form')?.scrollIntoView({ block: 'nearest' })
+  }, [field.id])
   useEscape(onLaidAside)
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="picture-wish">

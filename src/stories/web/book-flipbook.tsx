@@ -13,7 +13,7 @@ import '../../ui/flipbook/printed.css'
 import '../../ui/flipbook/sideways.css'
 import './book-leaves.css'
 
-export interface BookFlipbookProps extends BookLeavesProps {
+export interface BookFlipbookProps extends Omit<BookLeavesProps, 'isPrinted'> {
   /** A story page to be opened; a new object opens it again. */
   wanted?: { page: number } | undefined
   /** Told of the story pages that lie open. */
@@ -53,7 +53,7 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
         onReady={setFlipbook}
         onOpen={told}
       >
-        <BookLeaves {...parts} />
+        <BookLeaves {...parts} isPrinted={isPrinted} />
       </Leafing>
       <div className="turn-row">
         <Turn words={words.before} icon="back" ends={first === 0} onTurn={() => flipbook?.turn(-1)} />

@@ -31,9 +31,10 @@ export interface BookLeavesProps {
   finished?: Finished | undefined
   /** A picture may not come: its link has ended, or the line is down. */
   lost: LostPictures
+  isPrinted: boolean
 }
 
-export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost }: BookLeavesProps) {
+export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost, isPrinted }: BookLeavesProps) {
   const [ink, setInk] = useState<'dark' | 'light'>('dark')
   const heroes = book.characters.map(({ name, type }) => saidName(name, type).full).filter((name) => name !== '')
   const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
@@ -92,7 +93,7 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
         </div>
       </li>
       {pages.map((page) => (
-        <StoryLeaf key={page.id} page={page} layout={layout} lost={lost} />
+        <StoryLeaf key={page.id} {...{ page, layout, lost, isPrinted }} />
       ))}
       <li className="leaf">
         <div className="leaf-plain">

@@ -1,12 +1,14 @@
 // Words of a leaf at the size at which they can be read there, and its titles whole.
 
 /** So wide a leaf must be, in pixels, that its words can be read where they are printed: at 18 pixels, those for older readers at a little less. */
-const readable = new Map([
-  ['b0_3', 600],
-  ['b4_6', 652],
-  ['b7_9', 760],
-  ['b10', 760],
-])
+const readable: Readonly<Record<string, number>> = {
+  b0_3: 600,
+  b4_6: 652,
+  b7_9: 760,
+  b10: 760,
+  // As the book is printed, on any screen.
+  all: 0,
+}
 /** A phone that is held sideways: the words stand beside their picture, and both are seen whole. */
 export const heldSideways = '(max-height: 480px) and (min-width: 560px)'
 const beside = { most: 18, least: 11 }
@@ -14,12 +16,11 @@ const beside = { most: 18, least: 11 }
 /** Letters of a title, in hundredths of its leaf's width. */
 const sizes = { cover: 8.7, page: 6.4, least: 2.5, step: 0.3 }
 
-/** On their picture where they can be read there, else under it or beside it; as the book is printed, always on it. */
+/** On their picture where they can be read there, else under it or beside it. */
 export function fitWords(leaf: HTMLElement): void {
-  const isPrinted = leaf.closest('[data-printed]') !== null
-  const least = isPrinted && leaf.dataset.band ? 0 : readable.get(leaf.dataset.band ?? '')
-  const isFlat = !isPrinted && matchMedia(heldSideways).matches
-  leaf.toggleAttribute('data-on-picture', !isFlat && least !== undefined && leaf.clientWidth >= least)
+  const least = readable[leaf.dataset.band ?? ''] ?? Infinity
+  const isFlat = matchMedia(heldSideways).matches
+  leaf.toggleAttribute('data-on-picture', least <= (isFlat ? 0 : leaf.clientWidth))
   const words = leaf.querySelector<HTMLElement>('.leaf-words')
   if (!words) return
   words.style.removeProperty('--beside')
