@@ -12,6 +12,7 @@ import { cartWords as words } from '../cart-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { PassportNote } from './passport-note.tsx'
 import { catalogue, priceOf } from '../catalogue.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 
 const record = 'Digital lyric art vinyl record'
 /** What takes the focus when nothing is chosen. */
@@ -27,9 +28,10 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
   const title = shownTitle(book)
   const copies = quantityOf(cart, book.id, 'Printed copy')
   const isFinished = book.status === 'completed'
+  const filesAreFree = useFilesAreFree()
   return (
     <li className="cart-book">
-      <BookCover url={book.cover_image_url} title={title} />
+      <BookCover url={book.cover_image_url ?? book.first_picture_url} title={title} />
       <div className="min-w-0">
         {isFinished ? (
           <TickBox
@@ -71,7 +73,11 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
               {words.record} <b>+{priceOf(record)}</b>
             </>
           }
-          hint={isFinished ? words.recordWords : `${words.recordWords} ${words.recordWaits}`}
+          hint={[
+            words.recordWords,
+            ...(isFinished ? [] : [words.recordWaits]),
+            ...(filesAreFree ? [checkoutWords.tier.free] : []),
+          ].join(' ')}
         />
         {copies > 0 && <PassportNote bookId={book.id} lead={checkoutWords.passport.first} />}
       </div>

@@ -1,18 +1,17 @@
 // Every price on one ladder: what it is for, what it brings, and the way to it.
 
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { WaysToHave } from '../../books/web/ways-to-have.ts'
 import { catalogue, hasFiles, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { shopQuery } from './shop-data.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 import './price-ladder.css'
 
 const { ladder: words, tier: tierWords } = checkoutWords
 
 export function PriceLadder({ book }: WaysToHave) {
-  const filesAreFree = useQuery(shopQuery).data?.paywall === false
+  const filesAreFree = useFilesAreFree()
   const isFinished = book?.status === 'completed'
   const offered = ladder.filter((sku) => isOffered(sku, { isFinished, filesAreFree }))
   const steps = isFinished ? offered.toSorted((one, other) => copyFirst(one) - copyFirst(other)) : offered

@@ -24,6 +24,7 @@ import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
 import { LatestArrival, TierChoice } from './tier-choice.tsx'
 import { useDiscount } from './use-discount.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 import { useKeptWish } from './use-kept-wish.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -40,7 +41,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const [pressed, setPressed] = useState<{ at: Sku; tier: Sku }>()
   const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
-  const filesAreFree = shop?.paywall === false
+  const filesAreFree = useFilesAreFree()
   const credits = useQuery(subscriptionQuery).data?.credits ?? []
   const saved = useAddresses(words.loadFailed)
   const payment = usePayment()

@@ -10,7 +10,7 @@ import { checkoutWords } from '../checkout-words.ts'
 import type { Order } from '../contract.ts'
 import { entitlementsOf, isApproved, isPaid, isUnderWay, waitsForBook } from '../order.ts'
 import { orderWords } from '../order-words.ts'
-import { shopQuery } from './shop-data.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 import { ordersOfBookQuery } from './orders-data.ts'
 
 const { success: words } = checkoutWords
@@ -51,7 +51,7 @@ export function WhatNext({ orders, isCart, hasMain }: WhatNextProps) {
 
 /** A cart may hold what is printed and what is read at once: each is told once. */
 function Notes({ orders, isFinished }: { orders: readonly Order[]; isFinished: boolean }) {
-  const filesAreFree = useQuery(shopQuery).data?.paywall === false
+  const filesAreFree = useFilesAreFree()
   const notes = new Set(orders.map((order) => notesOf(order, isFinished, filesAreFree).join(' ')))
   return (
     <section className="mt-8 max-w-[60ch]">
