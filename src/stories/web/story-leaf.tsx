@@ -49,11 +49,7 @@ export function StoryLeaf({ page, layout, lost, isPrinted }: StoryLeafProps) {
     if (place) setGround(groundBehind(currentTarget, zoneOf({ text, shot: place.shot, side: place.side, band: layout.band }))) // prettier-ignore
   }
   return (
-    <li
-      className="leaf leaf-story"
-      data-band={place && (isPrinted ? 'all' : layout.band)}
-      data-page={page.page_number}
-    >
+    <li className="leaf leaf-story" data-band={place && (isPrinted ? 'all' : layout.band)} data-page={page.page_number}>
       {isPaper ? (
         <div className="leaf-picture leaf-waiting" data-words={place?.side}>
           {paperWords(url, lost)}
