@@ -151,9 +151,7 @@ export const getBook = endpoint({
   input: z.strictObject({ id }),
   output: book,
 })
-
 export const readBook = endpoint({ ...getBook, name: 'read-book', path: '/api/books/{id}' })
-
 export const listBooks = endpoint({
   name: 'list-books',
   summary: "The member's books, newest first.",
