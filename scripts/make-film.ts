@@ -55,7 +55,7 @@ async function prepare() {
     personal_elements: 'dragons, painting',
     art_style_id: 'pixar',
     characters: [
-      { name: 'Ida', type: 'girl', age: 6, physical_description: 'light skin, red hair in braids, a green coat' },
+      { name: 'Ida', type: 'girl', age: 6, physical_description: 'light skin, red hair in braids, a green raincoat' },
       {
         name: 'Ember',
         type: 'dragon',
@@ -88,9 +88,11 @@ interface Frame {
 /** What the browser shows, frame by frame, each with its moment. */
 async function film(page: Page, folder: string) {
   const frames: Frame[] = []
+  const ways: { from: number; to: number }[] = []
+  let count = 0
   const camera = await page.context().newCDPSession(page)
   camera.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    const file = join(folder, `${frames.length}.jpg`)
+    const file = join(folder, `${(count += 1)}.jpg`)
     writeFileSync(file, Buffer.from(data, 'base64'))
     frames.push({ file, at: metadata.timestamp ?? Date.now() / 1000 })
     void camera.send('Page.screencastFrameAck', { sessionId })
@@ -101,7 +103,34 @@ async function film(page: Page, folder: string) {
     maxWidth: size.width,
     maxHeight: size.height,
   })
-  return { frames, stop: () => camera.send('Page.stopScreencast') }
+  /** Goes to an address and waits until all of it is there: nobody watches a page load. */
+  async function go(path: string, isThere: () => Promise<unknown>) {
+    const left = Date.now() / 1000
+    await page.goto(path)
+    await isThere()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      const inSight = [...document.images].filter(
+        (one) => one.src !== '' && one.getBoundingClientRect().top < innerHeight,
+      )
+      await Promise.allSettled(inSight.map((one) => one.decode()))
+    })
+    await pause(300)
+    ways.push({ from: left, to: Date.now() / 1000 })
+  }
+  /** Frames come late: what lies between two screens is cut when all of them have come. */
+  async function stop() {
+    await pause(1000)
+    await camera.send('Page.stopScreencast')
+    for (const { from, to } of ways) {
+      const between = frames.filter(({ at }) => at > from && at <= to)
+      const last = between.at(-1)
+      for (const frame of between) if (frame !== last) frames.splice(frames.indexOf(frame), 1)
+      if (last) last.at = to
+    }
+  }
+  return { frames, go, stop }
 }
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
@@ -124,7 +153,7 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'film-'))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const { frames, stop } = await film(page, folder)
+  const { frames, go, stop } = await film(page, folder)
   const captions: { at: number; words: string }[] = []
   const say = (words: string) => captions.push({ at: Date.now() / 1000, words })
 
@@ -137,32 +166,29 @@ async function main() {
   await page.getByText('Here is Ida’s book.').waitFor()
   await pause(2500)
 
-  await page.goto('/dashboard/create-book')
-  await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await go('/dashboard/create-book', () => next.waitFor())
   say('A few questions, one at a time. What you answer is written into the book.')
   await pause(1500)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await next.click()
   for (const choice of ['Kid', 'Birthday']) {
     await page.getByRole('radio', { name: choice, exact: true }).check()
     await pause(1300)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await next.click()
   }
   await page.getByRole('textbox', { name: 'Age' }).or(page.getByRole('spinbutton')).first().fill('6')
   await pause(1500)
-  await page.goto('/dashboard/create-book?step=look')
-  await page.locator('.polaroid img').first().waitFor()
+  await go('/dashboard/create-book?step=look', () => page.locator('.polaroid img').first().waitFor())
+  await page.getByRole('radio', { name: 'You choose' }).first().waitFor()
   await pause(2500)
 
-  await page.goto(`/dashboard/book/${bookId}/review-ai`)
+  await go(`/dashboard/book/${bookId}/review-ai`, () => page.getByRole('heading', { level: 1 }).waitFor())
   say('The story is written in a moment. Every page is yours to change.')
-  await page.waitForLoadState('networkidle')
   await pause(1800)
   await page.mouse.wheel(0, 420)
   await pause(1800)
 
-  await page.goto(`/dashboard/book/${bookId}/preview`)
-  await page.locator('.flipbook').waitFor()
-  await page.waitForLoadState('networkidle')
+  await go(`/dashboard/book/${bookId}/preview`, () => page.locator('.flipbook').waitFor())
   say('Share it by a private link, print it at home, and leaf through all of it before you pay.')
   await page.getByRole('button', { name: 'Share Book' }).click()
   await page.getByRole('dialog', { name: 'Share Book' }).waitFor()
@@ -183,7 +209,8 @@ async function main() {
   const list = frames.map(({ file }, n) => `file '${file}'\nduration ${lengths[n]?.toFixed(3)}`)
   writeFileSync(join(folder, 'list.txt'), list.join('\n'))
   /** Where a moment lies in the film. */
-  const inFilm = (moment: number) => frames.reduce((sum, { at }, n) => (at < moment ? sum + (lengths[n] ?? 0) : sum), 0)
+  const inFilm = (moment: number) =>
+    frames.reduce((sum, { at }, n) => sum + Math.max(0, Math.min(lengths[n] ?? 0, moment - at)), 0)
   mkdirSync(out, { recursive: true })
   const target = join(out, 'demo.mp4')
   for (let quality = 27; ; quality += 2) {
