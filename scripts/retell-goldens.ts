@@ -9,7 +9,8 @@ import { PACKS } from '../src/writing/worlds/all-packs.ts'
 import { plan } from '../src/writing/plan/plan.ts'
 import { score } from '../src/writing/score/score.ts'
 import { tell } from '../src/writing/telling/tell.ts'
-import { blurb, dedication, titles } from '../src/writing/plan/titles.ts'
+import { blurb, titles } from '../src/writing/plan/titles.ts'
+import { dedication } from '../src/writing/plan/dedications.ts'
 
 const folder = join(import.meta.dirname, '../src/writing/telling/golden')
 const sample = z.looseObject({ brief: z.unknown(), seed: z.number() })

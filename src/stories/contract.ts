@@ -51,6 +51,8 @@ export const story = storyProgress.extend({
   titles: z.array(z.string()),
   /** A suggestion; the book's own dedication is the member's. */
   dedication: z.string(),
+  /** Others, to be picked instead. */
+  dedications: z.array(z.string()),
   blurb: z.string(),
   refrain: z.string(),
   /** What the member is told plainly under the story. */

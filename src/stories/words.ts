@@ -117,6 +117,7 @@ export const storiesWords = {
     heading: 'Dedication',
     suggested: 'The storyteller suggests:',
     use: 'Use this dedication',
+    others: 'Or one of these',
     using: 'Saving…',
     saved: 'Dedication saved.',
     change: 'Change the dedication',

@@ -195,8 +195,6 @@ export const wizardWords = {
     title: 'Do you want to dedicate it?',
     lead: 'A few words from you, on the page before the story. It may stay empty.',
     label: 'Dedication',
-    suggested: 'The storyteller suggests:',
-    use: 'Use this dedication',
     failed: storiesWords.dedication.failed,
     none: 'Your dedication',
   },

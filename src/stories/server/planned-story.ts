@@ -7,7 +7,8 @@ import { plan } from '../../writing/plan/plan.ts'
 import { stagedAs } from '../../writing/staging/stage-book.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import { tell } from '../../writing/telling/tell.ts'
-import { blurb, dedication, titles } from '../../writing/plan/titles.ts'
+import { blurb, titles } from '../../writing/plan/titles.ts'
+import { dedication, dedications } from '../../writing/plan/dedications.ts'
 import { withToldBefore } from '../../writing/dealing/told-before.ts'
 
 export interface PlanOrder {
@@ -38,7 +39,7 @@ export function plannedStory({ brief, seed, ledger, deal }: PlanOrder): PlannedS
     pages,
     lines,
     titles: titles(made),
-    dedication: dedication(brief, seed),
+    dedication: deal ? dedications(brief)[0] : dedication(brief, seed),
     blurb: blurb(made),
   }
 }

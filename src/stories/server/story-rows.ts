@@ -5,6 +5,7 @@ import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
 import { type Ledger, SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
+import { dedications } from '../../writing/plan/dedications.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 
@@ -71,6 +72,7 @@ export function showStory(bookId: string, row: StoryRow | undefined, told: Told)
     engine: row?.engine ?? '',
     titles: row?.titles ?? [],
     dedication: row?.dedication ?? '',
+    dedications: row ? dedications(row.brief).filter((one) => one !== row.dedication) : [],
     blurb: row?.blurb ?? '',
     refrain: row?.plan ? lastRefrain(row.plan) : '',
     notices: row?.notices ?? [],

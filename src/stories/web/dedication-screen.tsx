@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { storiesWords } from '../words.ts'
+import { DedicationOffers } from './dedication-offers.tsx'
 import './review.css'
 import './story-page.css'
 import { keepBook, storyQuery } from './story-data.ts'
@@ -35,7 +36,6 @@ function DedicationStep({ book }: { book: Book }) {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const story = useQuery(storyQuery(book.id))
-  const suggested = story.data?.dedication ?? ''
   const shelf = useFormShelf(`dedication-${book.id}`, typed)
   const form = useForm({
     name: 'book',
@@ -51,7 +51,6 @@ function DedicationStep({ book }: { book: Book }) {
   })
   const field = form.field('dedication')
   const unsaved = useUnsaved(field.value.trim() !== book.dedication, shelf.drop)
-  const canSuggest = suggested !== '' && field.value.trim() !== suggested
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <div className="step-two">
@@ -64,24 +63,15 @@ function DedicationStep({ book }: { book: Book }) {
             rows={5}
             dir="auto"
           />
-          {canSuggest && (
-            <div className="mt-5 grid justify-items-start gap-2">
-              <p className="text-ink-2">{words.suggested}</p>
-              <p className="dedication-offer" dir="auto">
-                {suggested}
-              </p>
-              <Button
-                small
-                onClick={() => {
-                  field.onValue(suggested)
-                  // This button goes: whoever pressed it may go on writing.
-                  document.getElementById(field.id)?.focus()
-                }}
-              >
-                {words.use}
-              </Button>
-            </div>
-          )}
+          <DedicationOffers
+            story={story.data}
+            typed={field.value}
+            onUse={(dedication) => {
+              field.onValue(dedication)
+              // What was pressed goes: whoever pressed it may go on writing.
+              document.getElementById(field.id)?.focus()
+            }}
+          />
         </div>
         <div className="story-page step-leaf" aria-hidden="true">
           <p className="dedication-text" dir="auto">

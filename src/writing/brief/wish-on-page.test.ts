@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
-import { blurb, dedication, titles } from '../plan/titles.ts'
+import { blurb, titles } from '../plan/titles.ts'
+import { dedication } from '../plan/dedications.ts'
 
 /** Words that no world of ours has: a wish's own, in the letters that people write in. */
 const LETTERS = [

@@ -4,7 +4,8 @@ import type { BeatName } from '../plan/skeletons.data.ts'
 import { stagedAs } from '../staging/stage-book.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
-import { dedication, titles } from '../plan/titles.ts'
+import { titles } from '../plan/titles.ts'
+import { dedication } from '../plan/dedications.ts'
 
 const twins = (age: number, over: Record<string, unknown> = {}) =>
   brief({

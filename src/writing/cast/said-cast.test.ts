@@ -4,7 +4,7 @@ import { inShort } from './said-cast.ts'
 import { stagedAs } from '../staging/stage-book.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
-import { dedication } from '../plan/titles.ts'
+import { dedication } from '../plan/dedications.ts'
 
 const order = (name: string, age: number, ...pals: Record<string, unknown>[]) =>
   brief({

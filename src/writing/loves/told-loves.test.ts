@@ -8,7 +8,8 @@ import { rewritePage } from '../telling/rewrite-page.ts'
 import { stagedAs } from '../staging/stage-book.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
-import { blurb, dedication, titles } from '../plan/titles.ts'
+import { blurb, titles } from '../plan/titles.ts'
+import { dedication } from '../plan/dedications.ts'
 import { isLoveTold } from './told-loves.ts'
 
 function book(age: number, interests: string, seed = 1, over: Record<string, unknown> = {}) {

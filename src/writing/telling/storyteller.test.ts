@@ -9,7 +9,8 @@ import { sentencesOf } from '../english/sentences.ts'
 import { mustKeep, rewritePage } from './rewrite-page.ts'
 import { readSetting } from '../settings/setting.ts'
 import { tell } from './tell.ts'
-import { blurb, dedication, titles } from '../plan/titles.ts'
+import { blurb, titles } from '../plan/titles.ts'
+import { dedication } from '../plan/dedications.ts'
 
 /** What is said of a place that the world's own lines do not name. */
 const OF_PLACE = /^(?:Nobody|All|You could hear|It was (?:late|a fine)|There was a sigh|This was)/

@@ -1,7 +1,8 @@
 // The dedication: one's own words or the storyteller's, written by hand on the page before the story.
 
 import { limits } from '../../../books/book.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { Story } from '../../../stories/contract.ts'
+import { DedicationOffers } from '../../../stories/web/dedication-offers.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { wizardWords } from '../../wizard-words.ts'
 import { reach, StepPage, type SavedStepProps } from './step-page.tsx'
@@ -9,7 +10,7 @@ import { wireText } from './wizard-fields.ts'
 
 const { dedication: words } = wizardWords
 
-export function DedicationStep({ suggested, bookId: _book, ...ways }: SavedStepProps & { suggested: string }) {
+export function DedicationStep({ story, bookId: _book, ...ways }: SavedStepProps & { story: Story | undefined }) {
   const { wizard } = ways
   const { dedication } = wizard.answers
   const field = wireText(wizard, 'dedication')
@@ -33,23 +34,14 @@ export function DedicationStep({ suggested, bookId: _book, ...ways }: SavedStepP
         dir="auto"
         className="by-hand"
       />
-      {suggested !== '' && dedication.trim() !== suggested && (
-        <div>
-          <p className="text-ink-2">{words.suggested}</p>
-          <p className="my-2 font-hand text-lg whitespace-pre-line" dir="auto">
-            {suggested}
-          </p>
-          <Button
-            small
-            onClick={() => {
-              field.onValue(suggested)
-              reach(field.id)
-            }}
-          >
-            {words.use}
-          </Button>
-        </div>
-      )}
+      <DedicationOffers
+        story={story}
+        typed={dedication}
+        onUse={(offered) => {
+          field.onValue(offered)
+          reach(field.id)
+        }}
+      />
     </StepPage>
   )
 }

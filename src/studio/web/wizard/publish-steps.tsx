@@ -51,7 +51,7 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
     return (
       <DedicationStep
         {...shared}
-        suggested={story?.dedication ?? ''}
+        story={story}
         onNext={() => void save(step, { dedication }, words.dedication.failed)}
       />
     )
