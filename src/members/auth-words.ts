@@ -60,6 +60,8 @@ export const authWords = {
   signUp: {
     title: 'Create your account',
     lead: 'Free to start. Write a whole story before you pay for anything.',
+    first: 'No account is needed to write and read it:',
+    begin: 'begin the story first',
     submit: 'Create account',
     pending: 'Creating account...',
     passwordHint: 'At least 6 characters. Three or four words you like make a good one.',

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CountryCode } from './address.ts'
 import { addressFaults, labelName, regionsOf, shipsTo, streetLines, tidyAddress } from './check-address.ts'
+import { zipRanges } from './zip-ranges.data.ts'
 
 const home = {
   ...{ name: 'Ana Lee', street1: '1 Elm Street', street2: null, city: 'Portland', state_code: 'OR' },
@@ -45,6 +46,35 @@ test.each([
   ['AU', 'VIC', '30000'],
 ] as const)('%s %s %s is no postal code', (country, state, code) => {
   expect(Object.keys(addressFaults(inCountry(country, state, code)))).toEqual(['postal_code'])
+})
+
+test('a ZIP code of another state is refused beside its field, and each state has its own', () => {
+  expect(addressFaults(inCountry('US', 'IL', '90210'))).toEqual({ postal_code: 'ZIP code 90210 is not in Illinois' })
+  const own = [
+    'IL 62704',
+    'CA 90210',
+    'NY 10001',
+    'NY 06390',
+    'TX 88510',
+    'TX 73301',
+    'DC 20500',
+    'VA 20101',
+    'MA 05501',
+  ]
+  const more = [
+    'PR 00901',
+    'AP 96201',
+    'AE 09012',
+    'AA 34002',
+    'WY 83414',
+    'NH 03755',
+    'HI 96813',
+    'AS 96799',
+    'GA 39901',
+  ]
+  for (const [state = '', zip = ''] of [...own, ...more].map((one) => one.split(' ')))
+    expect(addressFaults(inCountry('US', state, zip)), zip).toEqual({})
+  for (const { code } of regionsOf('US')) expect(zipRanges.has(code), code).toBe(true)
 })
 
 test.each(['+1 503 555 0100', '(503) 555-0100', '020 7946 0958'])('a carrier can call %s', (phone_number) => {

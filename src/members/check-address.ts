@@ -2,6 +2,7 @@
 
 import { type CountryCode, countryCodes, countries, type RequiredField } from './address.ts'
 import { regions } from './regions.data.ts'
+import { zipRanges } from './zip-ranges.data.ts'
 
 /** What a parcel's label holds of each line. */
 const label = { name: 35, line: 30 }
@@ -107,9 +108,21 @@ export function addressFaults(typed: TypedAddress): Record<string, string> {
       `Choose the ${region} from the list`,
     ],
     ['postal_code', !postal[country_code].form.test(address.postal_code), postal[country_code].words],
+    ['postal_code', isOfAnotherState(address), `ZIP code ${address.postal_code} is not in ${stateName(address)}`],
     ['phone_number', !isDeliveryPhone(address.phone_number), phoneWords],
   ]
   return Object.fromEntries(faults.filter(([, isBad]) => isBad).map(([field, , words]) => [field, words]))
+}
+
+const stateName = ({ state_code }: TypedAddress) =>
+  regionsOf('US').find(({ code }) => code === state_code)?.name ?? state_code
+
+/** Known by the first three digits; a state that is none is said beside its own field. */
+function isOfAnotherState({ country_code, state_code, postal_code }: TypedAddress): boolean {
+  if (country_code !== 'US' || !postal.US.form.test(postal_code)) return false
+  const ranges = zipRanges.get(state_code)
+  const begins = Number(postal_code.slice(0, 3))
+  return ranges !== undefined && !ranges.some(([from = 0, to = from]) => begins >= from && begins <= to)
 }
 
 const phoneWords = 'A phone number has 8 to 20 digits, spaces, dots, brackets or hyphens, with or without a leading +'

@@ -158,7 +158,7 @@ export const storiesWords = {
     },
     toBooks: 'Back to My Books',
     toEditor: 'Return to Book Editor',
-    visitor: 'It is kept for a day. With a free account it stays, and its pictures are painted.',
+    visitor: 'It is kept for a day. With a free account it stays, and you choose how it is painted.',
     save: 'Save this book',
   },
 

@@ -18,7 +18,7 @@ export const wizardWords = {
   kept: {
     books: 'Kept in My Books for 30 days',
     visit: 'Held for you for a day',
-    device: 'Kept on this device for an hour',
+    device: 'Kept on this device',
     nowhere: 'This device keeps nothing: please stay on this page',
   },
   keptShort: 'Kept',

@@ -43,7 +43,8 @@ const sections: Section[] = [
     content: (
       <p>
         You, whoever you send a private link to, and the printer when you order a book in print. Links end by themselves
-        after 30 days or when you end them, can ask for a passcode, and can leave the name out.
+        on the day that you choose, a year at most, or when you end them, can ask for a passcode, and can leave the name
+        out.
       </p>
     ),
   },

@@ -20,12 +20,15 @@ function stored(read: () => string | null): string | null {
 const isMember = (session: string | null) => session !== null && !session.includes('"is_anonymous":true')
 
 function showWhoIsHere() {
-  const member = [
+  const sessions = [
     () => localStorage.getItem(sessionKey),
     () => sessionStorage.getItem(sessionKey),
     () => localStorage.getItem(sessionInTabsKey),
-  ].some((read) => isMember(stored(read)))
+  ].map(stored)
+  const member = sessions.some(isMember)
   page.toggleAttribute('data-member', member)
+  // What she has begun waits for her.
+  page.toggleAttribute('data-begun', !member && sessions.some((session) => session !== null))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
     link.dataset.guestHref ??= link.getAttribute('href') ?? '/'
     link.href = (member ? link.dataset.memberHref : link.dataset.guestHref) ?? '/'

@@ -120,8 +120,9 @@ const sections: Section[] = [
     title: 'Ending it',
     content: (
       <p>
-        You may delete your account at any time. We may close an account that breaks these terms, after telling you why;
-        what you have paid for and not received is then delivered or refunded.
+        You may delete your account at any time; while a book that you ordered is on its way, as soon as it has arrived.
+        We may close an account that breaks these terms, after telling you why; what you have paid for and not received
+        is then delivered or refunded.
       </p>
     ),
   },

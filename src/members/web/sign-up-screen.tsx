@@ -69,6 +69,14 @@ function SignUpForm({ isVisitor, onConfirmationNeeded }: SignUpFormProps) {
         title={isVisitor ? authWords.visitor.signUpTitle : words.title}
         lead={isVisitor ? authWords.visitor.signUpLead : words.lead}
       />
+      {!isVisitor && (
+        <p className="mb-4">
+          {words.first}{' '}
+          <Link to={paths.createBook} className="link link-row">
+            {words.begin}
+          </Link>
+        </p>
+      )}
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <EmailField {...form.field('email')} />

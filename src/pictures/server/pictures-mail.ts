@@ -29,6 +29,6 @@ export function picturesMail(
       words: 'Look at the pictures',
       href: `${PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`}${paths.dashboard}/book/${book_id}/images`,
     },
-    closing: ['You get this mail because you asked for it when the drawing began.'],
+    closing: ['You get this mail once for each time that the pictures of your book are drawn.'],
   })
 }

@@ -39,13 +39,12 @@ function WaysOn({ book }: { book: Book }) {
   )
 }
 
-/** She has read it: now it can be kept. */
-function WaysOfVisitor({ book }: { book: Book }) {
+/** She has read it, and seen its pictures beside the words: now it can be kept. */
+function WaysOfVisitor() {
   return (
     <>
       <p className="review-comes">{words.visitor}</p>
       <div className="review-on">
-        <ButtonLink to={stepPaths[stepToPictures(book)](book.id)}>{words.illustrated}</ButtonLink>
         <ButtonLink look="primary" to={paths.signUp}>
           {words.save}
         </ButtonLink>
@@ -74,7 +73,7 @@ export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
       </div>
       <footer className="foot-bar review-foot">
         <LeafPager />
-        {isVisitor ? <WaysOfVisitor book={book} /> : <WaysOn book={book} />}
+        {isVisitor ? <WaysOfVisitor /> : <WaysOn book={book} />}
       </footer>
       <AnewQuestion
         open={asking}

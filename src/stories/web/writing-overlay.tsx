@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { paths } from '../../base/paths.ts'
+import { useMember } from '../../members/web/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,6 +53,7 @@ export function WritingOverlay({ pages, picture, told }: WritingOverlayProps) {
 }
 
 function Desk({ pages, picture, told }: WritingOverlayProps & { pages: readonly Page[] }) {
+  const { isVisitor } = useMember()
   const done = pages.length
   const howFar = words.done(done, storyLimits.pages)
   return (
@@ -75,9 +77,11 @@ function Desk({ pages, picture, told }: WritingOverlayProps & { pages: readonly 
             </div>
             <div className="flex flex-wrap items-center gap-x-5">
               <p className="text-ink-2">{words.leave}</p>
-              <ButtonLink look="link" to={paths.dashboard}>
-                {words.toBooks}
-              </ButtonLink>
+              {!isVisitor && (
+                <ButtonLink look="link" to={paths.dashboard}>
+                  {words.toBooks}
+                </ButtonLink>
+              )}
             </div>
           </>
         )}

@@ -11,6 +11,7 @@ import { call } from '../../../ui/call.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import type { Step } from '../../wizard-steps.ts'
 import { wizardWords as words } from '../../wizard-words.ts'
+import { useMember } from '../../../members/web/session.tsx'
 import { DedicationStep } from './dedication-step.tsx'
 import { FunStep } from './fun-step.tsx'
 import { TitleStep } from './title-step.tsx'
@@ -26,15 +27,20 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { data: story } = useQuery(storyQuery(bookId))
+  const { isVisitor } = useMember()
+  function read() {
+    wizard.forget()
+    void navigate(paths.reviewAi(bookId))
+  }
 
-  async function save(asked: 'title' | 'dedication', changes: Changes, failure: string) {
+  async function save(asked: 'title' | 'dedication', changes: Changes, failure: string, goOn = onNext) {
     setPending(true)
     setProblem(undefined)
     try {
       await call(updateBook, { id: bookId, ...changes }, { failure })
       // Asked here, and not once more on the way to the pictures.
       keepBook(cache, await call(noteStepSeen, { id: bookId, step: asked }, { failure }))
-      onNext()
+      goOn()
     } catch (error) {
       setProblem(explainFailure(error, failure))
     } finally {
@@ -52,16 +58,9 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
       <DedicationStep
         {...shared}
         story={story}
-        onNext={() => void save(step, { dedication }, words.dedication.failed)}
+        // The cart is for members: a visitor goes on to her story.
+        onNext={() => void save(step, { dedication }, words.dedication.failed, isVisitor ? read : onNext)}
       />
     )
-  return (
-    <FunStep
-      {...shared}
-      onNext={() => {
-        wizard.forget()
-        void navigate(paths.reviewAi(bookId))
-      }}
-    />
-  )
+  return <FunStep {...shared} onNext={read} />
 }
