@@ -158,7 +158,8 @@ export function beardWords({ beard }: LookAnswers): string {
 }
 
 export function clothesWords({ top, cloth }: LookAnswers): string {
-  return top === '' ? '' : `a ${[cloth && wordOf(CLOTH_NAMES, cloth), top].filter(Boolean).join(' ')}`
+  const worn = [cloth && wordOf(CLOTH_NAMES, cloth), top].filter(Boolean).join(' ')
+  return top === '' ? '' : top === 'dungarees' ? worn : `a ${worn}`
 }
 
 export function extraWords({ extra }: LookAnswers, cloth = ''): string {

@@ -37,3 +37,13 @@ test('what is missing is a blank that leads to its question', () => {
   )
   expect(blanks).toEqual(['recipient', 'occasion', 'hero', 'genre'])
 })
+
+test('who comes along is said by what they are to the hero, and dungarees are no one thing', () => {
+  const [hero = heroOf(someAnswers())] = someAnswers().cast
+  const grandma = { ...hero, key: 'g', name: 'Grandma', type: 'woman', age: '', relation: 'Grandmother' }
+  const dressed = { ...hero, look: { ...hero.look, top: 'dungarees' as const } }
+  const sentence = written(someAnswers({ cast: [dressed, grandma] }))
+  expect(sentence).toContain('Beside her walked [Grandma], [her grandmother].')
+  expect(sentence).toMatch(/and \[[a-z ]*dungarees\]/)
+  expect(sentence).not.toMatch(/\ba [a-z ]*dungarees/)
+})

@@ -4,6 +4,7 @@ import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './bo
 import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
 import { foreseenOfAnswers } from './foreseen-wish.ts'
+import { spokenRelation } from '../writing/cast/relation.ts'
 import type { Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
 
@@ -77,12 +78,14 @@ function lookParts({ name, type, gender, look }: CastAnswers): Part[] {
 
 const worn = (look: CastAnswers['look']) => (look.extra === 'none' ? '' : extraWords(look))
 
-function pronounsOf(type: string, gender: string): { subject: string; object: string } {
+function pronounsOf(type: string, gender: string): { subject: string; object: string; whose: string } {
   const known =
     gender || (['girl', 'woman', 'fairy'].includes(type) ? 'she' : ['boy', 'man'].includes(type) ? 'he' : 'they')
-  if (known === 'she') return { subject: 'She', object: 'her' }
-  if (known === 'he') return { subject: 'He', object: 'him' }
-  return known === 'it' ? { subject: 'It', object: 'it' } : { subject: 'They', object: 'them' }
+  if (known === 'she') return { subject: 'She', object: 'her', whose: 'her' }
+  if (known === 'he') return { subject: 'He', object: 'him', whose: 'his' }
+  return known === 'it'
+    ? { subject: 'It', object: 'it', whose: 'its' }
+    : { subject: 'They', object: 'them', whose: 'their' }
 }
 
 const had = (type: string, gender: string) => `${pronounsOf(type, gender).subject} had`
@@ -104,7 +107,12 @@ function friendParts(answers: WizardAnswers): Part[] {
     const name = friend.name.trim() === '' ? blank(words.somebody, 'friends') : chosen(friend.name.trim())
     return friend.type === ''
       ? [name, said(','), blank(words.who, 'friends')]
-      : [name, said(','), chosen(aKind([friend.look.hide, friend.type].filter(Boolean).join(' ')))]
+      : [name, said(','), chosen(kinOf(friend) ?? aKind([friend.look.hide, friend.type].filter(Boolean).join(' ')))]
+  }
+  /** "her grandmother", where a story has the word. */
+  const kinOf = ({ relation, type }: CastAnswers) => {
+    const kin = isPerson(type) ? spokenRelation(relation) : null
+    return kin === null ? null : `${pronounsOf(hero.type, hero.gender).whose} ${kin}`
   }
   const beside = said(words.beside(pronounsOf(hero.type, hero.gender).object))
   const [first, second] = friends

@@ -118,7 +118,7 @@ export const ama: SampleBook = {
       },
     },
     {
-      text: 'Ama put nine to bed each night, and the tenth had to have a story. And painting or running, too! Ama told the postman all about playing dragons. “Ask it what’s wrong,” she said. He had only asked the way.',
+      text: 'Ama put nine to bed each night, and the tenth had to have a story. On other days it was painting or running. Ama told the postman all about playing dragons. “Ask it what’s wrong,” she said. He had only asked the way.',
       alt: 'Ama lifts the puppet, proud in the meadow in the morning; behind: a postman.',
       scene: {
         place: 'meadow',

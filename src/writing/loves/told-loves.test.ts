@@ -31,6 +31,18 @@ const page = (one: ReturnType<typeof book>, fn: string) =>
   one.pages[one.plan.beats.findIndex((beat) => beat.fn === fn)] ?? ''
 
 describe('what else the hero loves', () => {
+  it('is never one or the other where it is both', () => {
+    for (let seed = 0; seed < 6; seed++)
+      expect(book(5, 'reading, baking, digging for dinosaurs', seed).pages.join(' ')).not.toMatch(
+        /(?:There was also|And)(?: then it was)? [^.!?]* or digging/,
+      )
+  })
+  it('has a couplet of its own in verse where somebody is dear', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const told = book(4, 'digging, jumping in puddles, his cat Mimi', seed, { rhyme: true }).pages.join('\n')
+      expect(told).not.toContain('being with his cat Mimi')
+    }
+  })
   it('is said by what is done with it, beside the hobby that acts', () => {
     const one = book(8, 'torch, mango and her sister')
     expect(one.plan.means.hobby).toBe('cooking')

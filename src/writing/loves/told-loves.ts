@@ -60,6 +60,15 @@ const VERSE: Told = [
   ],
 ]
 
+/** Somebody who is dear has a couplet to themselves, of which they are no verb. */
+const DEAR: Told = (['home', 'hobby', 'friend', 'want'] as const).map((fn) => [
+  fn,
+  [
+    'And who was most dear? Why, {x}, of course, / who is better than cake, and as good as a horse.',
+    'And {x} was the dearest by far, I should say, / the first in the morning, the last in the day.',
+  ],
+])
+
 /** "Night-night" is said to what can lie down and to what can be seen from a bed, never to an act. */
 const SLEEPS: ReadonlySet<SaidLove['kind']> = new Set(['thing', 'animal', 'food', 'dear'])
 
@@ -101,13 +110,15 @@ function fitting(
   loves: readonly SaidLove[],
   room: number,
 ): string | undefined {
-  const told = plan.rhyme ? VERSE : plan.band === 'b0_3' ? LAP : PROSE
+  const isDear = plan.rhyme && loves.some((love) => love.kind === 'dear')
+  if (isDear && loves.length > 1) return undefined
+  const told = isDear ? DEAR : plan.rhyme ? VERSE : plan.band === 'b0_3' ? LAP : PROSE
   if (plan.band === 'b0_3' && !plan.rhyme && fn === 'close' && !loves.every((love) => SLEEPS.has(love.kind)))
     return undefined
   const isAlone = plan.cast.every((one) => one.role !== 'companion')
   const tellings = (told.find(([one]) => one === fn)?.[1] ?? []).filter((line) => !isAlone || !line.startsWith('They'))
   const from = plan.seed % Math.max(1, tellings.length)
-  const x = listed(loves.map((love) => asSaid(plan, love, fn)))
+  const x = listed(loves.map((love) => (isDear ? love.said : asSaid(plan, love, fn))))
   return [...tellings.slice(from), ...tellings.slice(0, from)]
     .map((line) => (plan.rhyme ? inVerse(filled(plan, line, x)) : filled(plan, line, x)))
     .find((line) => wordCount(line) <= room && !page.includes(line))
