@@ -108,6 +108,15 @@ describe('a wish', () => {
     expect(wished('swap the ball for a frisbee')).toMatchObject({ scene, left: ['swap the ball for a frisbee'] })
   })
 
+  it('rides nothing that we cannot draw: a body that rides nothing floats', () => {
+    const { scene: now, understood, left } = wished('let her ride her red scooter, at night')
+    expect(now.who).toEqual(scene.who)
+    expect(now.time).toBe('night')
+    expect(understood.join()).not.toContain('rid')
+    expect(left.join()).toContain('red scooter')
+    expect(wished('let her ride her bike').understood.join()).toContain('rid')
+  })
+
   it('lets go of what the page turned on when somebody does something else', () => {
     const turned: Scene = { ...scene, deed: { by: 'hero', does: 'lifts', what: 'kite' } }
     expect(readWish('Zoë jumping', turned, cast).scene).not.toHaveProperty('deed')

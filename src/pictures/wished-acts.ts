@@ -4,7 +4,7 @@ import type { CharacterSpec } from '../stage/cast.ts'
 import type { Actor } from '../stage/scene.ts'
 import { DOING } from '../writing/staging/alt-text.ts'
 import { isSeated } from '../writing/staging/seated-acts.ts'
-import { isIdle, type Ledger } from './wish-ledger.ts'
+import { isIdle, type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, spend } from './wish-reading.ts'
 import { ACTION_WORDS, EMOTION_WORDS, EXTRA_NAMES, EXTRA_WORDS, GAZE_WORDS } from './wish-words.data.ts'
 import { callName, saysWho } from './wished-people.ts'
@@ -18,7 +18,13 @@ const handWords = /\b(?:(?:hold|carry|carrie)(?:s|ing)?|in (?:her|his|their|its|
 export function doing(ledger: Ledger, now: Reading, meant: readonly CharacterSpec[], text: string): void {
   // "A grandma waving": it is somebody else who waves.
   if (!saysWho(text, now.cast) && isOfSomebodyElse(ledger)) return
-  const action = pick(ledger, ACTION_WORDS)
+  const mount = unknownMount(text, now)
+  const picked = pick(ledger, ACTION_WORDS)
+  const action = picked === 'ride' && mount !== null ? undefined : picked
+  if (picked !== action) {
+    now.left.push(`riding ${mount ?? ''}`)
+    spend(ledger, new RegExp(escaped(mount ?? '')))
+  }
   const gaze = pick(ledger, GAZE_WORDS)
   const emotion = pick(ledger, EMOTION_WORDS)
   if (!emotion && !action && !gaze) return
@@ -38,6 +44,21 @@ export function doing(ledger: Ledger, now: Reading, meant: readonly CharacterSpe
   if (action) now.understood.push(`${names} ${able.length > 1 && names !== 'everybody' ? `(${DOING[action]})` : DOING[action]}`)
   if (felt) now.understood.push(`${names}: ${felt}`)
 } // prettier-ignore
+
+/** What is to be ridden, where no drawing of ours has it: a body that rides nothing floats. */
+function unknownMount(text: string, now: Reading): string | null {
+  const [, mount = ''] = /\b(?:rid(?:e|es|ing))\s+(?:on\s+)?((?:\p{L}[\p{L}’'-]*\s*){1,4})/iu.exec(text) ?? []
+  const said = mount.trim()
+  const isKnown =
+    takeThings(openLedger(said)).length > 0 ||
+    EXTRA_WORDS.some(([words]) => words.test(said.toLowerCase())) ||
+    now.cast.some(
+      ({ name, type }) => said.toLowerCase().includes(name.toLowerCase()) || said.toLowerCase().includes(type),
+    )
+  return said === '' || isKnown ? null : said
+}
+
+const escaped = (said: string) => said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const GAZES = { viewer: 'looking at you', up: 'looking up', down: 'looking down', away: 'looking away', other: 'looking at each other', left: 'looking left', right: 'looking right', prop: 'looking at it' } as const // prettier-ignore
 const LEGS: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'kneel', 'lie', 'climb', 'crawl', 'swim', 'fly', 'dance', 'spin', 'stand']) // prettier-ignore

@@ -225,7 +225,7 @@ export const wizardWords = {
     once: 'Once upon a time there was',
     who: 'who?',
     called: 'called',
-    years: (age: number) => `${age} ${age === 1 ? 'year' : 'years'} old`,
+    years: (age: number) => (age === 0 ? 'not yet one year old' : `${age} ${age === 1 ? 'year' : 'years'} old`),
     howOld: 'how old?',
     had: 'with',
     loves: (pronoun: string) => `${pronoun} loved`,
