@@ -86,6 +86,9 @@ async function main(): Promise<void> {
       'Others can reach this shop, and it is a test shop: nothing is charged or printed. Set STRIPE_SECRET_KEY.',
     )
   }
+  if (operator.company === '' && !config.isLoopback) {
+    console.warn('Nobody is named as the seller in terms and privacy notice: fill in src/website/operator.ts.')
+  }
   const unnamed = unnamedProviders(config, operator.storyProviders)
   if (unnamed.length > 0 && !config.isLoopback) {
     console.warn(
