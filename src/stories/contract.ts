@@ -49,9 +49,8 @@ export const story = storyProgress.extend({
   engine: z.string(),
   /** Five, ready with the story's plan. */
   titles: z.array(z.string()),
-  /** A suggestion; the book's own dedication is the member's. */
+  /** A suggestion, and others to be picked instead; the book's own dedication is the member's. */
   dedication: z.string(),
-  /** Others, to be picked instead. */
   dedications: z.array(z.string()),
   blurb: z.string(),
   refrain: z.string(),
@@ -59,8 +58,7 @@ export const story = storyProgress.extend({
   notices: z.array(z.string()),
   /** Whether whoever tells a page anew can follow a wish: a language model can, our own storyteller cannot. */
   follows_wishes: z.boolean(),
-  created_at: z.string().nullable(),
-  ended_at: z.string().nullable(),
+  ...{ created_at: z.string().nullable(), ended_at: z.string().nullable() },
 })
 export type Story = z.infer<typeof story>
 
