@@ -31,6 +31,6 @@ export const viewWords = {
   label: 'How the book is shown',
   reading: 'To read',
   printed: 'As it is printed',
-  size: 'Pages of 11 by 8.5 inches, exactly as they are printed.',
+  size: 'Pages of 11 by 8.5 inches, as they are printed.',
   turn: 'Turn your phone sideways to see them larger.',
 } as const
