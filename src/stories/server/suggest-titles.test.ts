@@ -21,7 +21,16 @@ test('five titles before there is a story, from what the book is to be about [S7
   for (const title of body.titles) expect(title).toMatch(/^\p{L}.{2,}/u)
   expect((await on.door.ask(ana, `GET /api/books/${bookId}/story`)).body).toEqual({
     ...{ id: null, book_id: bookId, status: 'none', number: 0, engine: '', titles: [], notices: [] },
-    ...{ dedication: '', blurb: '', completedPages: 0, totalPages: 24, progress: 0, created_at: null, ended_at: null },
+    ...{
+      dedication: '',
+      dedications: [],
+      blurb: '',
+      completedPages: 0,
+      totalPages: 24,
+      progress: 0,
+      created_at: null,
+      ended_at: null,
+    },
     ...{ follows_wishes: false, refrain: '' },
   })
 })

@@ -96,6 +96,9 @@ interface Shelf {
   hadAllThere: boolean
 }
 
+/** With fewer worlds, orders alike would be too much alike: then what is in the shop window is the last of them. */
+const ENOUGH = 3
+
 /** `salt` fixes an order among the fitting packs; what everybody may read in the shop window comes last. */
 function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
   const ways = new Set<string>(hobbies.map((hobby) => hobby.way))
@@ -125,8 +128,9 @@ function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: s
   const there = fit.filter((one) => settled?.has(one.pack.id))
   const anywhere = carry.length > 0 ? carry : fit
   const asked = there.length > 0 ? there : anywhere
-  const unseen = asked.filter((one) => !used.seen?.includes(one.pack.id))
-  const able = unseen.length > 0 ? unseen : asked
+  const isSeen = ({ pack }: Rated) => used.seen?.includes(pack.id) === true
+  const unseen = asked.filter((one) => !isSeen(one))
+  const able = unseen.length >= ENOUGH ? unseen : [...unseen, ...asked.filter(isSeen)]
   const best = able[0]?.points ?? 0
   const near = able.filter((one) => one.points >= best - 4)
   // With fewer, two seeds would meet too often: look further along the shelf.
