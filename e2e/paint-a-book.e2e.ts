@@ -62,12 +62,14 @@ test('on a phone the foot of the contact sheet lies still while it is scrolled t
   expect(seen.filter((moved) => Math.abs(moved) > 8)).toEqual([])
 })
 
-test('a wish says what is drawn and what is not, is taken back, and every picture opens large', async () => {
+test('a wish says what is drawn and what is not, is taken back, and every picture opens large [S4.13]', async () => {
   const member = await newMember()
   const { id, pages } = await newStory(member, 'A Red Hat')
   for (const { id: pageId } of pages.slice(0, 2)) await ask(member, generateImage, { bookId: id, pageId })
   const { page } = await visit({ as: member, at: `/dashboard/book/${id}/images` })
   const first = () => card(page, 1).getByRole('img').getAttribute('src')
+  await page.getByRole('button', { name: 'Regenerate: page 1', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Generate with AI: page 3', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Request Changes: page 1', exact: true }).click()
   const before = await first()
   await page.getByLabel('What should change?').fill('a red hat, a green dinosaur')
