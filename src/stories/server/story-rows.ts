@@ -72,7 +72,7 @@ export function showStory(bookId: string, row: StoryRow | undefined, told: Told)
     engine: row?.engine ?? '',
     titles: row?.titles ?? [],
     dedication: row?.dedication ?? '',
-    dedications: row ? dedications(row.brief).filter((one) => one !== row.dedication) : [],
+    dedications: row?.plan ? dedications(row.brief).filter((one) => one !== row.dedication) : [],
     blurb: row?.blurb ?? '',
     refrain: row?.plan ? lastRefrain(row.plan) : '',
     notices: row?.notices ?? [],

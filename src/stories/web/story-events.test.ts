@@ -22,6 +22,7 @@ const book = {
     art_style_id: null,
     art_style: '',
     cover_image_url: null,
+    first_picture_url: null,
     pdf_url: null,
     avoid: '',
     seen_steps: [],

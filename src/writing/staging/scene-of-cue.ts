@@ -46,10 +46,11 @@ function actorsOf(
   })
 }
 
-/** What a member may name stands in a cue as a present until it has a name. */
+/** What a member may name stands in a cue as the world's own thing, or as a present. */
 function withQuest(cue: Cue, pack: Pack, words: Readonly<Record<string, string>>): Cue {
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
-  const real = (one: Prop) => (one === 'gift' ? sought : one)
+  const own = pack.swappable ? propOf(pack.nouns.quest) : null
+  const real = (one: Prop) => (one === 'gift' || one === own ? sought : one)
   const {
     deed,
     rests,
