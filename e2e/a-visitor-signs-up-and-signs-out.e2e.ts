@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { useBrowser } from './harness.ts'
+import { desk, phone, useBrowser } from './harness.ts'
 import { goodPassword, newEmail, newMember } from './member.ts'
 import { signOut } from './sign-in.ts'
 
@@ -29,6 +30,15 @@ test('a visitor signs up, finds My Books empty, and signs out to the home page [
   await page.getByText('Get started by creating a personalized story for someone special!').waitFor()
   await page.getByText(email).filter({ visible: true }).waitFor()
   await page.getByText('Member', { exact: true }).filter({ visible: true }).waitFor()
+  // On a phone her address, however long, leaves the way out beside it.
+  await page.setViewportSize(phone)
+  const middle = async (part: Locator) => {
+    const box = await part.filter({ visible: true }).boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  const apart = (await middle(page.getByRole('button', { name: 'Sign out' }))) - (await middle(page.getByText(email)))
+  expect(Math.abs(apart)).toBeLessThan(24)
+  await page.setViewportSize(desk)
 
   await signOut(page)
   await page.waitForURL((url) => url.pathname === '/')

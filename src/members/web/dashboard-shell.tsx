@@ -35,7 +35,7 @@ function MemberShell({ children }: { children?: ReactNode }) {
       <div className="shell">
         <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 md:hidden [&_.logo]:text-[1.25rem] [&_.logo_svg]:size-7">
           <Logo href={paths.home} />
-          <p className="ml-auto min-w-0 text-right text-[0.8125rem] leading-tight">
+          <p className="min-w-0 flex-[1_1_6rem] text-right text-[0.8125rem] leading-tight">
             <b className="block truncate">{email}</b>
             {isOperator ? (
               <Link className="link" to={paths.desk}>
