@@ -78,8 +78,7 @@ export function drawTop(
     waist + b, -t * 0.3, hip + b * 0.6, long, 0, long + 5,
     -hip - b * 0.3, long, -waist - b * 0.4, -t * 0.3, -w * 1.02, -t * 0.7, -w * 0.86, -t + 6,
   ], 0.94) // prettier-ignore
-  p(body, o.top, o.bare ? 'skin' : 'top', o.bare ? { material: 'skin', puff: 0.9 } : C)
-  if (o.bare) return
+  p(body, o.top, 'top', C)
   const inside = { decal: true, clip: body } as const
   const cx = side * 9
   if (behind) {

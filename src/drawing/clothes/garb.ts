@@ -10,8 +10,6 @@ import { drawMouth } from '../heads/mouth.ts'
 import { blob, oval } from '../shapes/path.ts'
 
 export interface Garb {
-  /** Nothing is worn under it. */
-  bare: boolean
   /** Torso space. */
   over(torso: Pen, build: Build): void
   /** Head space. */
@@ -43,10 +41,9 @@ function lookOut(p: Pen, face: FacePose, gaze: readonly [number, number]): void 
 }
 
 function garbOf(name: GarbName): Garb {
-  const { bare, head, body }: GarbLines = GARB_LINES[name]
+  const { head, body }: GarbLines = GARB_LINES[name]
   const [above, below] = [read(head), read(body)]
   return {
-    bare: bare === true,
     over: (torso, build) => {
       put(torso.to(scale(build.hip / NOMINAL.hip, build.torso / NOMINAL.torso)), below)
     },

@@ -20,8 +20,6 @@ export interface Outfit {
   coat: boolean
   /** None under a grown-up's skirt. */
   sock: Hex | undefined
-  /** Bare skin from head to toe. */
-  bare: boolean
 }
 
 /** It ends above the elbow, so that the arm comes straight out of it however it bends. */
@@ -58,6 +56,5 @@ export function outfitOf(spec: CharacterSpec): Outfit {
     boots,
     coat: top === 'raincoat',
     sock: grown && (top === 'dress' || skirt) ? undefined : mix(b, '#ffffff', 0.7),
-    bare: false,
   }
 }

@@ -86,10 +86,6 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   const r = build.armR
   p(limb(along(spine, 0.1, 1, r * 0.96, r * 0.74)), skin, 'skin', { ...S, puff: 0.85 })
   drawHand(p.to(frame(a.wrist, a.aim)), shape, skin, r * 1.06, thumbOf(a.aim, far ? 1 : -1))
-  if (o.bare) {
-    p(limb(along(spine, 0, 0.3, r * 1.08, r * 0.9)), skin, 'skin', { ...S, plain: true })
-    return
-  }
   const cloth = far ? shadeOf(o.top, 0.25) : o.top
   const long = o.sleeve > 0.8
   const cuff = o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)
@@ -152,7 +148,7 @@ export function drawLeg(
   const cloth = dim(o.bottom)
   if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.96, r * 0.72)), dim(skin), 'skin', S)
   const tight = spec.look.outfit.bottom === 'leggings'
-  if (o.sock && !o.boots && !o.bare) {
+  if (o.sock && !o.boots) {
     p(tube(along(spine, 0.74, 1, r * 0.88, r * 0.8), true), o.sock, 'sock', C)
     if (o.leg < 0.7)
       p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
@@ -183,12 +179,6 @@ export function drawLeg(
   const foot = p.to(
     times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip * (build.foot / 36), build.foot / 36)),
   )
-  if (o.bare) {
-    foot(blob([-16, -11, 0, -15, 14, -8, 30, 2, 34, 10, 28, 15, 0, 16, -15, 15, -19, 3]), dim(skin), 'skin', S)
-    for (const x of [18, 24, 29])
-      foot(limb([x, 8, 0.7, x + 1, 12, 1.2, x, 15, 0.7]), shadeOf(skin, 1.8), 'toe', { decal: true, alpha: 0.6 })
-    return
-  }
   const shoe = dim(o.shoe)
   if (o.boots) {
     p(tube(along(spine, 0.62, 1, r * 1.1, r * 1.02), true), shoe, 'boots', L)

@@ -27,8 +27,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const s = skeleton(build, pose)
   const put = dressedIn(spec, pose.dress)
   const skin = SKIN_PAINT[spec.look.skin]
-  const worn = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
-  const o = act.garb?.bare ? { ...worn, top: skin, sleeve: 0, bottom: skin, leg: 0, bare: true } : worn
+  const o = outfitIn(pose.dress === 'boots' && put ? put : spec, pose.wear)
   const torso = p.to(s.torso)
   const side = sideOf(act)
   const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
