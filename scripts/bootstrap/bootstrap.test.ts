@@ -48,6 +48,9 @@ test('what changed is made again, and nothing else', async () => {
   expect((await run('start')).said).toEqual([])
   write('src/books/web/books-screen.tsx', '')
   expect((await run('start')).said).toEqual([building])
+  // Pages know the names of worlds.
+  write('worlds/whale/world.txt', '')
+  expect((await run('start')).said).toEqual([building])
   rmSync(join(root, 'dist'), { recursive: true })
   expect((await run('start')).said).toEqual([building])
   write('sock/package.json', '{ "name": "sock", "version": "2.0.0" }')

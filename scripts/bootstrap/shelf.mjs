@@ -1,9 +1,9 @@
 // The compiled shelf in dist/shelf: made again when a text of it, or what reads them, has changed.
 
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from './child.mjs'
+import { filesIn, hashOf } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { Trouble } from './trouble.mjs'
 
@@ -35,24 +35,5 @@ function complaintOf(output) {
 
 const isInput = (path) => !/\.(?:test|long)\.ts$|\/(?:fixtures|golden)\/|\/test-[^/]+$/.test(path)
 
-function hashInputs(root) {
-  const hash = createHash('sha1')
-  for (const path of [compiler, ...folders.flatMap((folder) => filesIn(root, folder))].filter(isInput))
-    hash
-      .update(`${path}\n`)
-      .update(readFileSync(join(root, path)))
-      .update('\n')
-  return hash.digest('hex')
-}
-
-function filesIn(root, folder) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-}
+const hashInputs = (root) =>
+  hashOf(root, [compiler, ...folders.flatMap((folder) => filesIn(root, folder))].filter(isInput))

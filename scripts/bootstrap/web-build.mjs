@@ -1,9 +1,9 @@
 // The web build in dist/web: made again when what it is made of has changed.
 
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep } from './child.mjs'
+import { filesIn, hashOf } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { Trouble } from './trouble.mjs'
 
@@ -32,21 +32,7 @@ const isInput = (path) => !/\.(?:test|long)\.tsx?$|^src\/platform\/|^src\/[^/]+\
 
 function hashInputs(root) {
   const top = readdirSync(root).filter((name) => /\.config\.ts$|^package-lock\.json$/.test(name))
-  const folders = ['src', 'public', 'scripts/build'].flatMap((folder) => filesIn(root, folder))
-  const paths = [...folders, ...top, 'scripts/build.ts'].filter(isInput)
-  const hash = createHash('sha1')
-  for (const path of paths.sort())
-    hash
-      .update(`${path}\n`)
-      .update(readFileSync(join(root, path)))
-      .update('\n')
-  return hash.digest('hex')
-}
-
-function filesIn(root, folder) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(root, path) : [path]
-  })
+  // Pages know the names of worlds and things.
+  const folders = ['src', 'public', 'scripts/build', 'worlds', 'things'].flatMap((folder) => filesIn(root, folder))
+  return hashOf(root, [...folders, ...top, 'scripts/build.ts'].filter(isInput))
 }

@@ -42,14 +42,17 @@ it('houses that would stand in a band of words stand further off, whole, and lig
   expect(Math.round((a.w / b.w) * 100)).toBe(Math.round((344 / 450 / (344 / 500)) * 100))
 })
 
-it('a tree that would stand in a column of words stands there in mist: its own shape, hardly another colour than the grass', () => {
-  const layers = (['ground', 'mid'] as const).map((kind): Layer => ({
+const emptyLayers = () =>
+  (['ground', 'mid'] as const).map((kind): Layer => ({
     name: kind,
     kind,
     depth: 0.3,
     grade: PLAIN_LIGHT,
     parts: [],
   }))
+
+it('a tree that would stand in a column of words stands there in mist: its own shape, hardly another colour than the grass', () => {
+  const layers = emptyLayers()
   const [lawn, trees] = layers
   if (!lawn || !trees) throw new Error('No layers')
   pen(lawn.parts)(rect(-90, 480, 1280, 460), '#86bd58', 'grass', { material: 'ground', plain: true, quiet: true })
@@ -64,13 +67,7 @@ it('a tree that would stand in a column of words stands there in mist: its own s
 })
 
 it('a tree that stands near and would be under the words is not there: in mist it would be a ghost', () => {
-  const layers = (['ground', 'mid'] as const).map((kind): Layer => ({
-    name: kind,
-    kind,
-    depth: 0.3,
-    grade: PLAIN_LIGHT,
-    parts: [],
-  }))
+  const layers = emptyLayers()
   const [, trees] = layers
   if (!trees) throw new Error('No layers')
   pen(trees.parts)(rect(760, 60, 200, 660), '#2f5a2a', 'tree', { material: 'leaf' })
