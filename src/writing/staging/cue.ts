@@ -1,6 +1,6 @@
 // A cue: what is seen of a telling, whole and exclusive. Nothing is added to it by reading prose, so nothing has to be denied.
 //
-//   cue    = clause {";" clause} ["|" frame]
+//   cue    = ("&" id | clause {";" clause}) ["|" frame]       & id: as another telling of the same world
 //   clause = doer [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing]
 //          | thing ("on" | "in" | "under" | "against") thing
 //          | seen {"+" seen}                                   things and people who are only there
@@ -157,6 +157,13 @@ export function readCue(at: TextLine): Cue {
   if (!draft.acts.some(({ who }) => who === 'hero'))
     throw shelfFault(at, 'nothing is said of the hero', 'a clause "hero ...": the hero is on every page')
   return { ...draft, frame: readFrame(frame ?? '', at) }
+}
+
+/** The same is seen, but for what the other telling has of the frame; `at.text`: that. */
+export function asAnother(cue: string, at: TextLine): string {
+  const [said = '', usual = ''] = cue.split('|')
+  const frame = { ...readFrame(usual, at), ...readFrame(at.text, at) }
+  return [said.trim(), ...(Object.keys(frame).length > 0 ? ['|', ...Object.values(frame)] : [])].join(' ')
 }
 
 const read = new Map<string, Cue>()

@@ -45,6 +45,14 @@ describe('a world that is a folder of text', () => {
     ])
   })
 
+  it('shares the cue of another telling by name, but for its own place, time or weather', () => {
+    const shared = withLine('tellings', '= hero(surprised) sit; tree + pear + leaf', '= & pear.g | night')
+    const cueOf = (files: ReadonlyMap<string, string>, beat: string) =>
+      readWorlds(files)[0]?.body.tellings['4-6'][beat]?.[0]?.cue
+    expect(cueOf(shared, 'try1')).toMatch(/^hero\(brave\) push tree/)
+    expect(cueOf(shared, 'fail1')).toBe(`${cueOf(shared, 'try1') ?? ''} | night`)
+  })
+
   it.each([
     ['world', 'peril 0', 'peril 9', /^worlds\/pear\/world\.txt:7: "9" is no peril; allowed here: 0, 1, 2, 3$/],
     [
@@ -77,6 +85,17 @@ describe('a world that is a folder of text', () => {
       '= hero(brave) push tree\nAnd more.',
       /tellings\.txt:\d+: words after a cue; allowed here: the next "@beat/,
     ],
+    ...['& pear.zz', '& pear.h', '& pear.g | Mars', '&', '& pear.g | night | day'].map(
+      (cue) =>
+        [
+          'tellings',
+          '= hero(surprised) sit; tree + pear + leaf',
+          `= ${cue}`,
+          cue.includes('Mars')
+            ? /tellings\.txt:\d+: "Mars" is not a known place, time, weather or shot; allowed here: /
+            : /tellings\.txt:\d+: "&.*; allowed here: "& id"/,
+        ] as const,
+    ),
     ['tellings', 'great many', '[great|large', /tellings\.txt:\d+: A choice is never closed.*; allowed here: \{hole\}/],
     [
       'people',

@@ -1,9 +1,9 @@
-// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), and last its cue, "= hero(brave) pull rope".
+// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), and last its cue, "= hero(brave) pull rope", or whose it shares, "= & whale.x2k".
 import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shelf-text.ts'
 import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
-import { readCue } from '../staging/cue.ts'
+import { asAnother, readCue } from '../staging/cue.ts'
 import { wholeLine } from './whole-line.ts'
 import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
 
@@ -17,7 +17,8 @@ interface Open extends Telling {
   key: string
   reader: Reader
   lines: string[]
-  cue?: string
+  /** Its cue without the mark. */
+  seen?: TextLine
 }
 
 function open(at: TextLine, world: string): Open {
@@ -48,12 +49,29 @@ function proseOf({ at, reader, lines }: Open): string {
 
 /** A line of its words, or, with =, its cue, which ends it. */
 function add(at: TextLine, telling: Open | undefined): void {
-  if (telling?.cue !== undefined) throw shelfFault(at, 'words after a cue', 'the next "@beat ..."')
+  if (telling?.seen !== undefined) throw shelfFault(at, 'words after a cue', 'the next "@beat ..."')
   if (!at.text.startsWith('=')) return void telling?.lines.push(at.text)
-  const cue = at.text.slice(1).trim()
-  readCue({ ...at, text: cue })
-  if (telling) telling.cue = cue
+  const seen = { ...at, text: at.text.slice(1).trim() }
+  if (!seen.text.startsWith('&')) readCue(seen)
+  if (telling) telling.seen = seen
 }
+
+/** "& whale.x2k | night": as another telling of this world, whose cue is its own. */
+function sharedCue(seen: TextLine, all: readonly Open[]): string {
+  const [, id = '', frame] = /^&\s*#?([^\s|]+)\s*(?:\|([^|]*))?$/.exec(seen.text) ?? []
+  const own = all.flatMap((one) => (one.seen && !one.seen.text.startsWith('&') ? [{ ...one, seen: one.seen }] : []))
+  const other = own.find((one) => one.id === id)
+  if (!other)
+    throw shelfFault(
+      seen,
+      `"${seen.text}"`,
+      '"& id", perhaps with "| place time ...": a telling here with a cue of its own',
+    )
+  return asAnother(other.seen.text, { ...seen, text: frame ?? '' })
+}
+
+const cueIn = ({ seen }: Open, all: readonly Open[]): string | undefined =>
+  seen?.text.startsWith('&') ? sharedCue(seen, all) : seen?.text
 
 export function readTellings(file: string, source: string, world: string): WorldBody['tellings'] {
   const opened: Open[] = []
@@ -67,11 +85,8 @@ export function readTellings(file: string, source: string, world: string): World
   for (const one of opened) {
     if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
     ids.add(one.id)
-    ;(told[one.reader][one.key] ??= []).push({
-      id: one.id,
-      prose: proseOf(one),
-      ...(one.cue !== undefined && { cue: one.cue }),
-    })
+    const cue = cueIn(one, opened)
+    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose: proseOf(one), ...(cue !== undefined && { cue }) })
   }
   return told
 }
