@@ -46,6 +46,9 @@ export const paths = {
   preview: (id: string) => `/dashboard/book/${id}/preview`,
   checkout: (id: string, tier: string) => `/dashboard/checkout/${id}/${encodeURIComponent(tier)}`,
   cart: '/dashboard/cart',
+  /** With this book in it: also in another tab. `item`: instead of a printed copy. */
+  cartWith: (bookId: string, item?: string) =>
+    `/dashboard/cart?${new URLSearchParams({ book: bookId, ...(item && { item }) })}`,
   cartCheckout: '/dashboard/checkout',
   paymentSuccess: '/dashboard/payment-success',
   paymentCancelled: '/dashboard/payment-cancelled',

@@ -27,6 +27,8 @@ export const cartWords = {
   orderFailed: 'Failed to create order',
   arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
   each: (price: string) => `${price} a copy.`,
-  withFiles: (price: string) => `With the digital copy: ${price}`,
+  withFiles: (price: string) => `Its digital copy: ${price}`,
+  filesFree: 'Its files are free, from the preview.',
+  empty: 'Nothing is chosen yet. Tick a book, and what it comes to stands here.',
   toOrders: 'My Orders',
 } as const

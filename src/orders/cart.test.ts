@@ -1,7 +1,7 @@
 // What the cart remembers, and what it comes to.
 
 import { expect, test } from 'vitest'
-import { cartTotal, paymentIdOf, quantityOf, readCart, withQuantity } from './cart.ts'
+import { cartTotal, paymentIdOf, quantityOf, readCart, withBrought, withQuantity } from './cart.ts'
 
 const book = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
 const record = 'Digital lyric art vinyl record'
@@ -37,4 +37,16 @@ test('the same wish is the same order, another number or another door is another
   ]
   expect(new Set(names).size).toBe(4)
   expect(paymentIdOf(empty, line, 'here')).toBe(names[0])
+})
+
+test('whoever comes to order a book finds one copy of it chosen, also in another tab, and as many as she had chosen before', () => {
+  const come = (search: string, state: unknown = null, cart = empty) =>
+    withBrought(cart, new URLSearchParams(search), state).lines
+  const one = [{ bookId: book, item: 'Printed copy', quantity: 1 }]
+  expect(come(`book=${book}`)).toEqual(one)
+  expect(come('', { bookId: book })).toEqual(one)
+  expect(come(`book=${book}&item=${encodeURIComponent(record)}`)).toEqual([{ ...one[0], item: record }])
+  const three = withQuantity(empty, book, 'Printed copy', 3)
+  expect(come(`book=${book}`, null, three)).toEqual(three.lines)
+  for (const nothing of ['', 'book=', 'book=mia', 'item=Printed+copy']) expect(come(nothing)).toEqual([])
 })

@@ -34,6 +34,16 @@ export function withQuantity(cart: Cart, bookId: string, item: CartItem, quantit
   return { ...cart, lines: kept === 0 ? others : [...others, { bookId, item, quantity: kept }] }
 }
 
+/** A book or its record that the way here brings along: in the address, which another tab has too, or in the step to it. */
+export function withBrought(cart: Cart, search: URLSearchParams, state: unknown): Cart {
+  const carried = new Map<string, unknown>(Object.entries(state ?? {}))
+  const bookId = z.uuid().safeParse(search.get('book') ?? carried.get('bookId'))
+  if (!bookId.success) return cart
+  const named = search.get('item') ?? carried.get('item')
+  const item: CartItem = cartItems.find((name) => name === named) ?? 'Printed copy'
+  return quantityOf(cart, bookId.data, item) > 0 ? cart : withQuantity(cart, bookId.data, item, 1)
+}
+
 export const lineTotal = ({ item, quantity }: CartLine): number => catalogue[item].cents * quantity
 export const cartTotal = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + lineTotal(line), 0)
 

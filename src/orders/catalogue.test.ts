@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   catalogue,
+  cheaperWay,
   choiceOf,
   findProduct,
   isOffered,
@@ -15,6 +16,7 @@ import {
   skus,
   yearlySaving,
 } from './catalogue.ts'
+import { checkoutWords } from './checkout-words.ts'
 
 const src = join(import.meta.dirname, '..')
 
@@ -88,6 +90,29 @@ test('no other file under src names a price', () => {
     .filter((file) => file !== join('orders', 'catalogue.ts'))
     .filter((file) => stray.test(readFileSync(join(src, file), 'utf8')))
   expect(offenders).toEqual([])
+})
+
+test('whoever may have the same of a finished book for less is told how; what is still to be made has no cheaper way', () => {
+  const ways = (isFinished: boolean, filesAreFree: boolean) =>
+    Object.fromEntries(
+      skus.flatMap((sku) => [[sku, cheaperWay(sku, { isFinished, filesAreFree })]]).filter(([, way]) => way),
+    )
+  expect(ways(true, true)).toEqual({
+    'Digital Copy': 'files free',
+    'Physical Book': 'printed copy',
+    'Single Book': 'printed copy, files free',
+  })
+  expect(ways(true, false)).toEqual({ 'Physical Book': 'printed copy', 'Single Book': 'printed copy, files paid' })
+  expect(ways(false, true)).toEqual({})
+  for (const way of ['printed copy', 'printed copy, files free', 'printed copy, files paid'] as const)
+    expect(checkoutWords.tier.cheaper[way]).toContain(priceOf('Printed copy'))
+})
+
+test('no file that is free is sold without a word of what is paid for', () => {
+  const withFiles = skus.filter((sku) =>
+    catalogue[sku].entitlements.some((brought) => ['digital copy', 'coloring book', 'lyric art'].includes(brought)),
+  )
+  expect(Object.keys(checkoutWords.tier.free).toSorted()).toEqual(withFiles.toSorted())
 })
 
 test('of a finished book nobody is sold its making again, nor files that are free', () => {

@@ -149,16 +149,18 @@ export interface Standing {
   filesAreFree: boolean
 }
 
-/** What is offered of a book: of one that is finished not the making of it, and nothing that she can have for less. */
-export function isOffered(sku: Sku, { isFinished, filesAreFree }: Standing): boolean {
-  if (!isFinished) return true
-  // The same hardcover is a printed copy, and costs less as one.
-  if (sku === 'Physical Book' || sku === 'Single Book') return false
-  return sku !== 'Digital Copy' || !filesAreFree
+/** How she can have for less what a tier brings of a finished book, which is not made again. */
+export type CheaperWay = 'printed copy' | 'printed copy, files free' | 'printed copy, files paid' | 'files free'
+
+export function cheaperWay(sku: Sku, { isFinished, filesAreFree }: Standing): CheaperWay | null {
+  if (!isFinished) return null
+  if (sku === 'Physical Book') return 'printed copy'
+  if (sku === 'Single Book') return filesAreFree ? 'printed copy, files free' : 'printed copy, files paid'
+  return sku === 'Digital Copy' && filesAreFree ? 'files free' : null
 }
 
-/** Its files can be had for nothing where files are free. */
-export const hasFiles = (sku: Sku): boolean => catalogue[sku].entitlements.some((brought) => brought === 'digital copy')
+/** What is offered of a book: nothing that she can have for less. */
+export const isOffered = (sku: Sku, standing: Standing): boolean => cheaperWay(sku, standing) === null
 
 /** Said beside every price. */
 export const priceNote = 'Prices are in US dollars and include tax.'

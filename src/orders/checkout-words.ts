@@ -1,6 +1,6 @@
 // All words of the checkout: one tier of a book, the cart, and what comes after paying.
 
-import { leastPrice, priceOf } from './catalogue.ts'
+import { type CheaperWay, leastPrice, priceOf, type Sku } from './catalogue.ts'
 import { creditMonths, editWindowDays, workingDays } from './order.ts'
 
 export const checkoutWords = {
@@ -22,10 +22,27 @@ export const checkoutWords = {
     fromPictures: `The ${editWindowDays} days begin when all pictures are painted.`,
     addons: 'Add to it',
     finished: 'Your book is finished, so nothing is left to make: this is the price of the printing alone.',
-    free: 'In this shop the files are free: download them from the preview.',
-    freeColoring: 'Its PDF is free in this shop, from the preview; this one is printed and bound.',
-    cheaper: `Your book is finished: the same hardcover is a printed copy for ${priceOf('Printed copy')}.`,
-    toCart: 'Order copies in the cart',
+    /** Where files are free: what is paid for all the same. */
+    free: {
+      'Digital Copy':
+        'In this shop the files of a finished book are free, from its preview. Bought, they also stay under My Orders.',
+      'Single Book': 'Its files are free in this shop: you pay for the making and the hardcover.',
+      'Gift Bundle':
+        'Its files are free in this shop: you pay for the hardcover, the wrapping, the card and express shipping.',
+      'Coloring Book': 'Its PDF is free in this shop, from the preview; this one is printed and bound.',
+      'Digital lyric art vinyl record':
+        'Of a finished book it is free in this shop, from the preview. Bought, it also stays under My Orders.',
+    } satisfies Partial<Record<Sku, string>>,
+    cheaper: {
+      'printed copy': `Your book is finished: the same hardcover is a printed copy for ${priceOf('Printed copy')}.`,
+      'printed copy, files free': `Your book is finished: the same hardcover is a printed copy for ${priceOf('Printed copy')}, and its files are free in this shop.`,
+      'printed copy, files paid': `Your book is finished: the same hardcover is a printed copy for ${priceOf('Printed copy')}, and its files are a Digital Copy for ${priceOf('Digital Copy')}.`,
+      'files free': 'Your book is finished, and its files are free in this shop: download them from the preview.',
+    } satisfies Record<CheaperWay, string>,
+    toCopy: `A printed copy for ${priceOf('Printed copy')}`,
+    toFiles: 'Go to the free files',
+    finishFirst: `Finish it first, and pay less: the making is free in this shop, and a printed copy of a finished book is ${priceOf('Printed copy')}.`,
+    toPictures: 'Go to the pictures',
     subscribeTitle: 'Start your Story Subscription',
     subscribeLead: 'A new book every month, each with a hero of its own.',
     subscribePoints: [

@@ -5,10 +5,10 @@ import { matchPath } from 'react-router'
 
 export type HasScreen = (path: string) => boolean
 
-/** `patterns`: the router's own, e.g. `/dashboard/book/:id`. */
+/** `patterns`: the router's own, e.g. `/dashboard/book/:id`. What an address asks for besides belongs to the screen. */
 export function screenFinder(patterns: Iterable<string>): HasScreen {
   const all = [...patterns]
-  return (path) => all.some((pattern) => matchPath(pattern, path) !== null)
+  return (path) => all.some((pattern) => matchPath(pattern, path.replace(/[?#].*/s, '')) !== null)
 }
 
 /** Given by whoever knows the screens; `<HasScreenContext value={screenFinder(patterns)}>`. */

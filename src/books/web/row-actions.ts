@@ -12,7 +12,6 @@ export interface RowAction {
   shown: string
   icon: IconName
   to: string
-  state?: { bookId: string }
 }
 
 const { actions: words } = booksWords
@@ -29,7 +28,7 @@ const generate = (id: string, hasStyle: boolean): RowAction => ({
 const review = (id: string): RowAction => ({ ...words.review, icon: 'edit', to: paths.reviewAi(id) })
 const images = (id: string): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
 const preview = (id: string): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
-const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: paths.cart, state: { bookId: id } })
+const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: paths.cartWith(id) })
 
 /** The likeliest next step first. */
 const waysOf: Record<BookStatus, Ways> = {

@@ -72,11 +72,10 @@ export function ShelfRow({ asking, onCancel, onDeleted, warning, remove, ...row 
 function Actions({ id, actions, onAsk }: Pick<ShelfRowProps, 'id' | 'actions' | 'onAsk'>) {
   return (
     <ul>
-      {actions.map(({ name, shown, icon, to, state }, index) => (
+      {actions.map(({ name, shown, icon, to }, index) => (
         <li key={name}>
           <Link
             to={to}
-            state={state}
             className={`row-action ${index === 0 ? 'row-action-main' : ''}`}
             aria-label={name}
             aria-describedby={titleId(id)}

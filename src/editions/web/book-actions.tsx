@@ -75,7 +75,7 @@ export function BookActions({ book, isPainted, finishing, isReading, onReading }
   return (
     <section aria-label={words.label} className="preview-actions">
       {book.status === 'completed' && hasScreen(paths.cart) && (
-        <ButtonLink look="primary" to={paths.cart} state={{ bookId: book.id }}>
+        <ButtonLink look="primary" to={paths.cartWith(book.id)}>
           <Icon name="order" />
           {words.order}
         </ButtonLink>

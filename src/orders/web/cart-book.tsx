@@ -54,9 +54,15 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
           <div className="cart-copies">
             <span className="text-ink-2">
               <b>{words.each(priceOf('Printed copy'))}</b> {catalogue['Printed copy'].why}{' '}
-              <Link className="link" to={paths.checkout(book.id, 'Single Book')}>
-                {words.withFiles(priceOf('Single Book'))}
-              </Link>
+              {filesAreFree ? (
+                <Link className="link" to={paths.preview(book.id)}>
+                  {words.filesFree}
+                </Link>
+              ) : (
+                <Link className="link" to={paths.checkout(book.id, 'Digital Copy')}>
+                  {words.withFiles(priceOf('Digital Copy'))}
+                </Link>
+              )}
             </span>
             {copies > 0 && (
               <Copies title={title} count={copies} onCount={(count) => onQuantity('Printed copy', count)} />
@@ -76,7 +82,7 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
           hint={[
             words.recordWords,
             ...(isFinished ? [] : [words.recordWaits]),
-            ...(filesAreFree ? [checkoutWords.tier.free] : []),
+            ...(filesAreFree ? [checkoutWords.tier.free[record]] : []),
           ].join(' ')}
         />
         {copies > 0 && <PassportNote bookId={book.id} lead={checkoutWords.passport.first} />}

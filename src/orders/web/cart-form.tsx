@@ -22,6 +22,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { useDiscount } from './use-discount.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
 const { address: addressWords } = checkoutWords
@@ -35,6 +36,7 @@ export interface CartFormProps {
 
 export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
   const payment = usePayment(words.failed)
+  const filesAreFree = useFilesAreFree()
   const [chosen, setChosen] = useState<string>()
   const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
   const { lines } = cart
@@ -117,7 +119,8 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
           <div>
             <AddressChoice addresses={addresses} chosen={address?.id} onChoose={choose} />
             <p className="mt-4 text-ink-2">
-              {dates && words.arrives(showDateRange(dates.first, dates.last))} {orderWords.downloads.later}
+              {dates && words.arrives(showDateRange(dates.first, dates.last))}{' '}
+              {!filesAreFree && orderWords.downloads.later}
             </p>
           </div>
         )}
@@ -132,7 +135,8 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
         }))}
         discount={lines.length > 0 && <DiscountField discount={discount} />}
       >
-        <PayButton payment={payment} onPress={place}>
+        {lines.length === 0 && !payment.problem && <p className="till-note mb-4">{words.empty}</p>}
+        <PayButton payment={payment} look={lines.length === 0 ? 'secondary' : 'primary'} onPress={place}>
           {words.place}
         </PayButton>
       </OrderSummary>

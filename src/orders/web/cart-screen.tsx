@@ -12,7 +12,7 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
-import { type Cart, type CartItem, cartItems, quantityOf, withQuantity } from '../cart.ts'
+import { type Cart, withBrought } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { cartBooksQuery } from './cart-data.ts'
@@ -21,15 +21,15 @@ import { useKeptCart } from './kept-cart.ts'
 import './orders.css'
 
 export function CartScreen() {
-  const { state, pathname } = useLocation()
+  const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [cart, keep] = useKeptCart((kept) => withBrought(kept, state))
+  const [cart, keep] = useKeptCart((kept) => withBrought(kept, new URLSearchParams(search), state))
   const [brought] = useState(() => cart.lines.map(({ bookId }) => bookId))
   const books = useQuery(cartBooksQuery(brought))
   // It is in the cart now: a reload must not put it in again.
   useEffect(() => {
-    if (state !== null) void navigate(pathname, { replace: true, state: null })
-  }, [state, pathname, navigate])
+    if (state !== null || search !== '') void navigate(pathname, { replace: true, state: null })
+  }, [state, search, pathname, navigate])
   const addresses = useAddresses(checkoutWords.loadFailed)
   const error = books.data && addresses.data ? null : (books.error ?? addresses.error)
   return (
@@ -52,15 +52,6 @@ export function CartScreen() {
       )}
     </>
   )
-}
-
-/** A book or its record that was put in on the screen before. */
-function withBrought(cart: Cart, state: unknown): Cart {
-  const brought = new Map<string, unknown>(Object.entries(state ?? {}))
-  const bookId = brought.get('bookId')
-  if (typeof bookId !== 'string') return cart
-  const item: CartItem = cartItems.find((name) => name === brought.get('item')) ?? 'Printed copy'
-  return quantityOf(cart, bookId, item) > 0 ? cart : withQuantity(cart, bookId, item, 1)
 }
 
 /** Without lines of books that are gone, and without copies of books that are not finished. */

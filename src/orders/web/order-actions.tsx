@@ -71,7 +71,7 @@ export function OrderActions({ order, onDone }: OrderDone) {
           <ButtonLink to={paths.preview(order.book.id)}>{words.order.toPreview}</ButtonLink>
         )}
         {order.status === 'delivered' && order.book && (
-          <ButtonLink look="primary" to={paths.cart} state={{ bookId: order.book.id }}>
+          <ButtonLink look="primary" to={paths.cartWith(order.book.id)}>
             {words.order.another(priceOf('Printed copy'))}
           </ButtonLink>
         )}

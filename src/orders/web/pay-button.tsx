@@ -9,23 +9,19 @@ const { pay: words } = checkoutWords
 
 export interface PayButtonProps {
   payment: Payment
+  /** Secondary beside a cheaper way. */
+  look?: 'primary' | 'secondary'
   /** Nothing is charged: no word about cards. */
   isFree?: boolean
   children: string
   onPress: () => void
 }
 
-export function PayButton({ payment, isFree = false, children, onPress }: PayButtonProps) {
+export function PayButton({ payment, look = 'primary', isFree = false, children, onPress }: PayButtonProps) {
   return (
     <>
       <ErrorSummary problem={payment.problem} />
-      <Button
-        look="primary"
-        className="w-full"
-        pending={payment.pending}
-        pendingWords={words.pending}
-        onClick={onPress}
-      >
+      <Button look={look} className="w-full" pending={payment.pending} pendingWords={words.pending} onClick={onPress}>
         {children}
       </Button>
       {!isFree && <p className="mt-3 text-sm text-ink-2">{words.safe}</p>}

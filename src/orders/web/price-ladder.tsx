@@ -3,15 +3,16 @@
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { WaysToHave } from '../../books/web/ways-to-have.ts'
-import { catalogue, hasFiles, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
+import { catalogue, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { useFilesAreFree } from './use-files-are-free.ts'
+import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
 import './price-ladder.css'
 
 const { ladder: words, tier: tierWords } = checkoutWords
 
 export function PriceLadder({ book }: WaysToHave) {
   const filesAreFree = useFilesAreFree()
+  const freeWords = useFreeWords()
   const isFinished = book?.status === 'completed'
   const offered = ladder.filter((sku) => isOffered(sku, { isFinished, filesAreFree }))
   const steps = isFinished ? offered.toSorted((one, other) => copyFirst(one) - copyFirst(other)) : offered
@@ -33,8 +34,7 @@ export function PriceLadder({ book }: WaysToHave) {
             </p>
             <p>{catalogue[sku].why}</p>
             <p className="text-ink-2">{catalogue[sku].description}</p>
-            {filesAreFree && hasFiles(sku) && <p className="ladder-free">{tierWords.free}</p>}
-            {filesAreFree && sku === 'Coloring Book' && <p className="ladder-free">{tierWords.freeColoring}</p>}
+            {freeWords(sku) && <p className="ladder-free">{freeWords(sku)}</p>}
           </li>
         ))}
       </ul>
@@ -53,11 +53,7 @@ function Way({ sku, book }: { sku: Sku; book: { id: string; status: string } }) 
   if (soldAs === 'add-on' || !isFinished) return name
   const inCart = soldAs === 'cart item'
   return (
-    <Link
-      className="link"
-      to={inCart ? paths.cart : paths.checkout(book.id, sku)}
-      state={inCart ? { bookId: book.id, item: sku } : undefined}
-    >
+    <Link className="link" to={inCart ? paths.cartWith(book.id, sku) : paths.checkout(book.id, sku)}>
       {name}
     </Link>
   )

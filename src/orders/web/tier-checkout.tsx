@@ -11,7 +11,7 @@ import { call } from '../../ui/call.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
-import { catalogue, type Choice, priceOf, type Sku } from '../catalogue.ts'
+import { catalogue, cheaperWay, type Choice, priceOf, type Sku } from '../catalogue.ts'
 import { createCheckout } from '../checkout-contract.ts'
 import { checkoutWords as words } from '../checkout-words.ts'
 import { isShipped, totalOf } from '../order.ts'
@@ -22,9 +22,9 @@ import { OrderSummary } from './order-summary.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
-import { LatestArrival, TierChoice } from './tier-choice.tsx'
+import { CheaperNote, LatestArrival, TierChoice } from './tier-choice.tsx'
 import { useDiscount } from './use-discount.ts'
-import { useFilesAreFree } from './use-files-are-free.ts'
+import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
 import { useKeptWish } from './use-kept-wish.ts'
 import { returnUrls, usePayment } from './use-payment.ts'
 
@@ -42,6 +42,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
   const filesAreFree = useFilesAreFree()
+  const freeWords = useFreeWords()
   const credits = useQuery(subscriptionQuery).data?.credits ?? []
   const saved = useAddresses(words.loadFailed)
   const payment = usePayment()
@@ -52,9 +53,11 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
     keep(some)
   }
 
+  const standing = { isFinished: book.status === 'completed', filesAreFree }
   const isTier = catalogue[tier].soldAs === 'tier'
   const hasCredit = tier === 'Single Book' && credits.length > 0
   const usesCredit = hasCredit && wish.wantsCredit
+  const cheaper = usesCredit ? null : cheaperWay(tier, standing)
   const addons = isTier && wish.withColoring && !usesCredit ? ([coloring] as const) : []
   const shipped = isShipped(tier, addons)
   const discount = useDiscount(
@@ -98,8 +101,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           tier={tier}
           withheld={shop?.withheld ?? []}
           now={now}
-          isFinished={book.status === 'completed'}
-          filesAreFree={filesAreFree}
+          standing={standing}
           hasCredit={credits.length > 0}
           onChoose={(next) => {
             payment.forgive()
@@ -130,7 +132,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
                     <b>{catalogue[coloring].name}</b> +{priceOf(coloring)}
                   </>
                 }
-                hint={[catalogue[coloring].description, ...(filesAreFree ? [words.tier.freeColoring] : [])].join(' ')}
+                hint={[catalogue[coloring].description, freeWords(coloring)].join(' ').trim()}
               />
             )}
           </section>
@@ -147,7 +149,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
               chosen={shipTo(addresses, wish.addressId)?.id}
               onChoose={(addressId) => change({ addressId })}
             />
-            <LatestArrival tier={tier} addons={addons} now={now} filesAreFree={filesAreFree} />
+            <LatestArrival tier={tier} addons={addons} now={now} standing={standing} />
             <PassportNote bookId={book.id} lead={words.passport.later} />
           </>
         )}
@@ -162,7 +164,13 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         ]}
         discount={isTier && !usesCredit && <DiscountField discount={discount} />}
       >
-        <PayButton payment={payment} isFree={usesCredit} onPress={() => void pay()}>
+        {cheaper !== null && <CheaperNote bookId={book.id} way={cheaper} />}
+        <PayButton
+          payment={payment}
+          look={cheaper === null ? 'primary' : 'secondary'}
+          isFree={usesCredit}
+          onPress={() => void pay()}
+        >
           {payWords(tier, usesCredit, shop?.provider)}
         </PayButton>
       </OrderSummary>

@@ -5,9 +5,20 @@ import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { showDateRange, showDate } from '../../base/dates.ts'
 import { arrivalDates } from '../arrival-dates.ts'
-import { catalogue, type Choice, hasFiles, isOffered, priceOf, type Sku, skus } from '../catalogue.ts'
+import {
+  catalogue,
+  type CheaperWay,
+  cheaperWay,
+  type Choice,
+  priceOf,
+  type Sku,
+  skus,
+  type Standing,
+} from '../catalogue.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { orderWords } from '../order-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
+import { useFreeWords } from './use-files-are-free.ts'
 
 const { tier: words } = checkoutWords
 const tiers = skus.filter((sku) => catalogue[sku].soldAs === 'tier' || catalogue[sku].soldAs === 'subscription')
@@ -17,20 +28,18 @@ export interface TierChoiceProps {
   tier: Sku
   withheld: readonly string[]
   now: Date
-  /** The book has been made already. */
-  isFinished: boolean
-  /** In this shop every finished file is free. */
-  filesAreFree: boolean
+  standing: Standing
   /** A monthly book waits, which is a Single Book. */
   hasCredit: boolean
   onChoose: (tier: Sku) => void
 }
 
-export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, ...standing }: TierChoiceProps) {
+export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, standing }: TierChoiceProps) {
   // Whatever she came for stays, though there is a cheaper way.
   const [wanted] = useState(tier)
   const offered = tiers.filter(
-    (sku) => isOffered(sku, standing) || sku === wanted || sku === tier || (hasCredit && sku === 'Single Book'),
+    (sku) =>
+      cheaperWay(sku, standing) === null || sku === wanted || sku === tier || (hasCredit && sku === 'Single Book'),
   )
   return (
     <fieldset className="tiers">
@@ -38,6 +47,7 @@ export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, .
         <h2>{words.choose}</h2>
       </legend>
       {standing.isFinished && <PrintedCopy bookId={bookId} now={now} />}
+      {!standing.isFinished && standing.filesAreFree && <FinishFirst bookId={bookId} />}
       {offered.map((sku) => (
         <Tier
           key={sku}
@@ -45,8 +55,7 @@ export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, .
           isChosen={sku === tier}
           now={now}
           isWithheld={withheld.includes(sku)}
-          isDearer={standing.isFinished && (sku === 'Physical Book' || sku === 'Single Book')}
-          isFree={standing.filesAreFree && hasFiles(sku)}
+          standing={standing}
           onChoose={() => onChoose(sku)}
         />
       ))}
@@ -68,10 +77,38 @@ function PrintedCopy({ bookId, now }: { bookId: string; now: Date }) {
         <span className="tier-words tier-arrives">{words.arrives(showDateRange(dates.first, dates.last))}</span>
       )}
       <span className="tier-words">
-        <Link to={paths.cart} state={{ bookId }} className="link">
-          {words.toCart}
-        </Link>
+        <ButtonLink small className="mt-2" to={paths.cartWith(bookId)}>
+          {words.toCopy}
+        </ButtonLink>
       </span>
+    </div>
+  )
+}
+
+/** Where the making costs nothing, the first step of the ladder is to finish it. */
+function FinishFirst({ bookId }: { bookId: string }) {
+  return (
+    <p className="till-note">
+      {words.finishFirst}{' '}
+      <Link className="link" to={paths.images(bookId)}>
+        {words.toPictures}
+      </Link>
+    </p>
+  )
+}
+
+/** Beside what she is about to pay: how to have the same for less. */
+export function CheaperNote({ bookId, way }: { bookId: string; way: CheaperWay }) {
+  return (
+    <div className="till-note mb-4">
+      <p>{words.cheaper[way]}</p>
+      <ButtonLink
+        look="primary"
+        className="mt-3 w-full"
+        to={way === 'files free' ? paths.preview(bookId) : paths.cartWith(bookId)}
+      >
+        {way === 'files free' ? words.toFiles : words.toCopy}
+      </ButtonLink>
     </div>
   )
 }
@@ -81,16 +118,16 @@ interface TierProps {
   now: Date
   isChosen: boolean
   isWithheld: boolean
-  /** A printed copy brings the same. */
-  isDearer: boolean
-  /** Its files can be had for nothing. */
-  isFree: boolean
+  standing: Standing
   onChoose: () => void
 }
 
-function Tier({ sku, now, isChosen, isWithheld, isDearer, isFree, onChoose }: TierProps) {
+function Tier({ sku, now, isChosen, isWithheld, standing, onChoose }: TierProps) {
   const { name, why, description, soldAs } = catalogue[sku]
   const dates = arrivalDates(now, sku)
+  const cheaper = cheaperWay(sku, standing)
+  const freeWords = useFreeWords()
+  const said = cheaper === null ? freeWords(sku) : words.cheaper[cheaper]
   return (
     <label className="tier">
       <input type="radio" name="tier" checked={isChosen} disabled={isWithheld} onChange={onChoose} />
@@ -102,8 +139,7 @@ function Tier({ sku, now, isChosen, isWithheld, isDearer, isFree, onChoose }: Ti
       {!isWithheld && <b className="tier-words">{why}</b>}
       <span className="tier-words">{isWithheld ? words.withheld : description}</span>
       {soldAs === 'subscription' && <span className="tier-words tier-arrives">{words.firstMonth}</span>}
-      {isFree && !isWithheld && <span className="tier-words tier-arrives">{words.free}</span>}
-      {isDearer && !isWithheld && <span className="tier-words tier-arrives">{words.cheaper}</span>}
+      {said && !isWithheld && <span className="tier-words tier-arrives">{said}</span>}
       {dates && !isWithheld && (
         <span className="tier-words tier-arrives">{words.arrives(showDateRange(dates.first, dates.last))}</span>
       )}
@@ -112,13 +148,13 @@ function Tier({ sku, now, isChosen, isWithheld, isDearer, isFree, onChoose }: Ti
 }
 
 /** The honest other end of what the chosen tier promises. */
-export function LatestArrival({ tier, addons, now, filesAreFree }: Choice & { now: Date; filesAreFree: boolean }) {
+export function LatestArrival({ tier, addons, now, standing }: Choice & { now: Date; standing: Standing }) {
   const dates = arrivalDates(now, tier, addons)
   if (!dates) return null
   return (
     <p className="text-sm text-ink-2">
-      {words.atLatest(showDate(dates.atLatest.toISOString()))} {words.fromPictures}{' '}
-      {!filesAreFree && orderWords.downloads.later}
+      {words.atLatest(showDate(dates.atLatest.toISOString()))} {!standing.isFinished && words.fromPictures}{' '}
+      {!standing.filesAreFree && orderWords.downloads.later}
     </p>
   )
 }

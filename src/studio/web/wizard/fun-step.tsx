@@ -36,9 +36,7 @@ export function FunStep({ bookId, ...ways }: SavedStepProps) {
           <AddonWords sku={record} id="addon-record" />
           {hasCart && (
             <div className="mt-3 flex flex-wrap gap-3">
-              <ButtonLink to={paths.cart} state={{ bookId, item: record }}>
-                {words.addToCart}
-              </ButtonLink>
+              <ButtonLink to={paths.cartWith(bookId, record)}>{words.addToCart}</ButtonLink>
               <ButtonLink look="link" to={paths.cart}>
                 {words.goToCart}
               </ButtonLink>
