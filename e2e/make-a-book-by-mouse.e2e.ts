@@ -166,7 +166,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   await page.getByText('$29.99').waitFor()
   await page.getByRole('button', { name: 'View more addons' }).click()
   for (const name of ['Add To Cart', 'Go To Cart'])
-    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard/cart')
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/dashboard\/cart(\?|$)/)
   expect(await accessibilityFaults(page), 'more fun').toEqual([])
   await page.getByRole('link', { name: 'Add To Cart' }).click()
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
