@@ -95,10 +95,12 @@ test.each([phone, desk])(
     await page.getByRole('img', { name: 'The cover of Ottilie and the Tide' }).waitFor()
     expect(await accessibilityFaults(page), 'sign-up').toEqual([])
     await signUp(page)
-    await heading(page, 'My Books').waitFor()
-    await page.getByText('Ottilie and the Tide').first().waitFor()
-    await page.getByRole('link', { name: 'Review' }).first().click()
+    // Back at what she was reading, which is hers now.
+    await page.getByRole('link', { name: 'See it illustrated first' }).waitFor()
     await heading(page, 'Review your story').waitFor()
+    await page.getByText('Ottilie and the Tide').first().waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Ottilie and the Tide' }).waitFor()
   },
 )
 

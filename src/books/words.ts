@@ -18,6 +18,7 @@ export const booksWords = {
     edit: { name: 'Edit book information', shown: 'Edit' },
     generate: { name: 'Generate images for this book', shown: 'Generate images' },
     review: { name: 'Review story', shown: 'Review' },
+    read: { name: 'Read and review story', shown: 'Read' },
     images: { name: 'Edit book images', shown: 'Images' },
     preview: { name: 'Preview book', shown: 'Preview' },
     order: { name: 'Order physical copy', shown: 'Order' },

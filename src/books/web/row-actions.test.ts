@@ -6,8 +6,9 @@ import { rowActions, titlePath } from './row-actions.ts'
 
 const everywhere = () => true
 const nowhere = () => false
+const seen_steps = ['story'] as const
 const actionsOf = (status: (typeof bookStatuses)[number]) =>
-  rowActions({ id: '7', status, art_style_id: 'vector' }, everywhere).map(({ name, to }) => [name, to])
+  rowActions({ id: '7', status, art_style_id: 'vector', seen_steps }, everywhere).map(({ name, to }) => [name, to])
 
 describe('with all screens built', () => {
   test('a draft is edited [S2.31]', () => {
@@ -20,8 +21,17 @@ describe('with all screens built', () => {
       ['Preview book', '/dashboard/book/7/preview'],
     ])
   })
+  test('a story that nobody has read is read first, by its title, too', () => {
+    const unread = { id: '7', status: 'text_generated', art_style_id: 'vector', seen_steps: [] } as const
+    expect(rowActions(unread, everywhere).map(({ name, to }) => [name, to])).toEqual([
+      ['Read and review story', '/dashboard/book/7/review-ai'],
+      ['Generate images for this book', '/dashboard/book/7/images'],
+      ['Preview book', '/dashboard/book/7/preview'],
+    ])
+    expect(titlePath(unread, everywhere)).toBe('/dashboard/book/7/review-ai')
+  })
   test('a story whose art style nobody has chosen is illustrated by way of choosing it', () => {
-    const [first] = rowActions({ id: '7', status: 'text_generated', art_style_id: null }, everywhere)
+    const [first] = rowActions({ id: '7', status: 'text_generated', art_style_id: null, seen_steps }, everywhere)
     expect(first?.to).toBe('/dashboard/book/7/art-style')
   })
   test('a complete book is ordered, previewed, or its images changed [S2.33 S2.34 S2.35]', () => {
@@ -32,31 +42,31 @@ describe('with all screens built', () => {
     ])
   })
   test('ordering takes the book along [S2.14 S2.35]', () => {
-    const [order] = rowActions({ id: '7', status: 'completed', art_style_id: 'vector' }, everywhere)
+    const [order] = rowActions({ id: '7', status: 'completed', art_style_id: 'vector', seen_steps }, everywhere)
     expect(order?.to).toBe('/dashboard/cart?book=7')
   })
   test('the title leads into the book', () => {
-    expect(titlePath({ id: '7', status: 'draft' }, everywhere)).toBe('/dashboard/book/7')
-    expect(titlePath({ id: '7', status: 'text_generated' }, everywhere)).toBe('/dashboard/book/7/preview')
-    expect(titlePath({ id: '7', status: 'completed' }, everywhere)).toBe('/dashboard/book/7/preview')
+    expect(titlePath({ id: '7', status: 'draft', seen_steps }, everywhere)).toBe('/dashboard/book/7')
+    expect(titlePath({ id: '7', status: 'text_generated', seen_steps }, everywhere)).toBe('/dashboard/book/7/preview')
+    expect(titlePath({ id: '7', status: 'completed', seen_steps }, everywhere)).toBe('/dashboard/book/7/preview')
   })
 })
 
 test('no action leads to a screen that does not exist', () => {
   for (const status of bookStatuses) {
-    expect(rowActions({ id: '7', status, art_style_id: 'vector' }, nowhere)).toEqual([])
-    expect(titlePath({ id: '7', status }, nowhere)).toBeUndefined()
+    expect(rowActions({ id: '7', status, art_style_id: 'vector', seen_steps }, nowhere)).toEqual([])
+    expect(titlePath({ id: '7', status, seen_steps }, nowhere)).toBeUndefined()
   }
   const reviewed = (path: string) => path.endsWith('/review-ai')
-  expect(titlePath({ id: '7', status: 'text_generated' }, reviewed)).toBe('/dashboard/book/7/review-ai')
+  expect(titlePath({ id: '7', status: 'text_generated', seen_steps }, reviewed)).toBe('/dashboard/book/7/review-ai')
   const only = (path: string) => path.endsWith('/preview')
-  expect(rowActions({ id: '7', status: 'completed', art_style_id: 'vector' }, only).map(({ name }) => name)).toEqual([
-    'Preview book',
-  ])
+  expect(
+    rowActions({ id: '7', status: 'completed', art_style_id: 'vector', seen_steps }, only).map(({ name }) => name),
+  ).toEqual(['Preview book'])
 })
 
 test('what is written under a drawing is part of its name, for those who speak to their computer', () => {
   for (const status of bookStatuses)
-    for (const { name, shown } of rowActions({ id: '7', status, art_style_id: 'vector' }, everywhere))
+    for (const { name, shown } of rowActions({ id: '7', status, art_style_id: 'vector', seen_steps }, everywhere))
       expect(name.toLowerCase()).toContain(shown.toLowerCase())
 })

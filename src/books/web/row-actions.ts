@@ -2,7 +2,7 @@
 
 import { paths } from '../../base/paths.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import type { BookStatus } from '../book.ts'
+import type { BookStatus, BookStep } from '../book.ts'
 import { booksWords } from '../words.ts'
 
 export interface RowAction {
@@ -16,41 +16,44 @@ export interface RowAction {
 
 const { actions: words } = booksWords
 
-type Ways = (id: string, hasStyle: boolean) => RowAction[]
-
-const edit = (id: string): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
-/** By the art style, where none was chosen: it is not to be painted in one that nobody asked for. */
-const generate = (id: string, hasStyle: boolean): RowAction => ({
-  ...words.generate,
-  icon: 'paint',
-  to: hasStyle ? paths.images(id) : paths.artStyle(id),
-})
-const review = (id: string): RowAction => ({ ...words.review, icon: 'edit', to: paths.reviewAi(id) })
-const images = (id: string): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
-const preview = (id: string): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
-const order = (id: string): RowAction => ({ ...words.order, icon: 'order', to: paths.cartWith(id) })
-
-/** The likeliest next step first. */
-const waysOf: Record<BookStatus, Ways> = {
-  draft: (id) => [edit(id)],
-  text_generated: (id, hasStyle) => [generate(id, hasStyle), review(id), preview(id)],
-  completed: (id) => [order(id), preview(id), images(id)],
-}
-
 interface Row {
   id: string
   status: BookStatus
+  seen_steps: readonly BookStep[]
+}
+type Shelved = Row & { art_style_id: string | null }
+
+const edit = ({ id }: Row): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
+/** By the art style, where none was chosen: it is not to be painted in one that nobody asked for. */
+const generate = ({ id, art_style_id }: Shelved): RowAction => ({
+  ...words.generate,
+  icon: 'paint',
+  to: art_style_id === null ? paths.artStyle(id) : paths.images(id),
+})
+const review = ({ id }: Row): RowAction => ({ ...words.review, icon: 'edit', to: paths.reviewAi(id) })
+/** Nobody has a story painted that she has not read. */
+const read = ({ id }: Row): RowAction => ({ ...words.read, icon: 'create', to: paths.reviewAi(id) })
+const isUnread = ({ status, seen_steps }: Row) => status === 'text_generated' && !seen_steps.includes('story')
+const images = ({ id }: Row): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
+const preview = ({ id }: Row): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
+const order = ({ id }: Row): RowAction => ({ ...words.order, icon: 'order', to: paths.cartWith(id) })
+
+/** The likeliest next step first. */
+const waysOf: Record<BookStatus, (book: Shelved) => RowAction[]> = {
+  draft: (book) => [edit(book)],
+  text_generated: (book) =>
+    isUnread(book) ? [read(book), generate(book), preview(book)] : [generate(book), review(book), preview(book)],
+  completed: (book) => [order(book), preview(book), images(book)],
 }
 
-export function rowActions(
-  { id, status, art_style_id }: Row & { art_style_id: string | null },
-  hasScreen: (path: string) => boolean,
-): RowAction[] {
-  return waysOf[status](id, art_style_id !== null).filter((action) => hasScreen(action.to))
+export function rowActions(book: Shelved, hasScreen: (path: string) => boolean): RowAction[] {
+  return waysOf[book.status](book).filter((action) => hasScreen(action.to))
 }
 
 /** Where the title leads: into the book, as far as it has come. */
-export function titlePath({ id, status }: Row, hasScreen: (path: string) => boolean): string | undefined {
-  const ways = status === 'draft' ? [paths.book(id)] : [paths.preview(id), paths.reviewAi(id)]
+export function titlePath(book: Row, hasScreen: (path: string) => boolean): string | undefined {
+  const { id, status } = book
+  const told = isUnread(book) ? [paths.reviewAi(id)] : [paths.preview(id), paths.reviewAi(id)]
+  const ways = status === 'draft' ? [paths.book(id)] : told
   return ways.find(hasScreen)
 }

@@ -7,12 +7,14 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { authWords } from '../auth-words.ts'
 import { FootLinks } from './foot-links.tsx'
+import { signInPathFor, signUpPathFor } from './return-path.ts'
 import { endsWithSave } from './visitor-rooms.ts'
 
 const { dashboard, visitor: words } = authWords
 
 export function VisitorShell({ children }: { children?: ReactNode }) {
-  const isSaveBelow = endsWithSave(useLocation().pathname)
+  const here = useLocation()
+  const isSaveBelow = endsWithSave(here.pathname)
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="skip" href="#page">
@@ -21,11 +23,11 @@ export function VisitorShell({ children }: { children?: ReactNode }) {
       <header className="visitor-bar" aria-label={words.bar}>
         <Logo href={paths.home} />
         <p className="text-sm leading-tight text-ink-2 max-sm:sr-only">{words.held}</p>
-        <Link className={`link link-row ml-auto ${isSaveBelow ? '' : 'max-sm:hidden'}`} to={paths.signIn}>
+        <Link className={`link link-row ml-auto ${isSaveBelow ? '' : 'max-sm:hidden'}`} to={signInPathFor(here)}>
           {words.signIn}
         </Link>
         {!isSaveBelow && (
-          <ButtonLink small to={paths.signUp} className="max-sm:ml-auto">
+          <ButtonLink small to={signUpPathFor(here)} className="max-sm:ml-auto">
             {words.save}
           </ButtonLink>
         )}

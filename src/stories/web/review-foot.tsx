@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { hasSeenPictures, stepPaths, stepToPictures } from '../../books/book-steps.ts'
 import type { Book } from '../../books/contract.ts'
+import { signUpPathFor } from '../../members/web/return-path.ts'
 import { useMember } from '../../members/web/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -40,12 +41,12 @@ function WaysOn({ book }: { book: Book }) {
 }
 
 /** She has read it, and seen its pictures beside the words: now it can be kept. */
-function WaysOfVisitor() {
+function WaysOfVisitor({ book }: { book: Book }) {
   return (
     <>
       <p className="review-comes">{words.visitor}</p>
       <div className="review-on">
-        <ButtonLink look="primary" to={paths.signUp}>
+        <ButtonLink look="primary" to={signUpPathFor({ pathname: paths.reviewAi(book.id), search: '' })}>
           {words.save}
         </ButtonLink>
       </div>
@@ -73,7 +74,7 @@ export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
       </div>
       <footer className="foot-bar review-foot">
         <LeafPager />
-        {isVisitor ? <WaysOfVisitor /> : <WaysOn book={book} />}
+        {isVisitor ? <WaysOfVisitor book={book} /> : <WaysOn book={book} />}
       </footer>
       <AnewQuestion
         open={asking}
