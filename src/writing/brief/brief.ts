@@ -40,6 +40,8 @@ export interface Brief {
   genre: Genre | null
   band: Band
   characters: BriefCharacter[]
+  /** Those of the order who have died or are far away: only a story about them has them in it. */
+  absent?: BriefCharacter[]
   interests: string[]
   moral: Moral | null
   /** Where it shall play, as far as it was heard; null when nothing was asked. */
@@ -159,6 +161,7 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   const away = characters.filter((one, at) => at > 0 && isAway(one.relation) && !grave?.remembered.includes(one.name))
   const isHere = (one: BriefCharacter, at: number) =>
     at === 0 || !(grave?.remembered.includes(one.name) || away.includes(one))
+  const absent = characters.filter((one, at) => !isHere(one, at))
   const unused = [
     moralText !== '' && !nearestMoral(moralText) ? moralUnheard(moralText) : '',
     genreAsked !== '' && !(genreAsked.toLowerCase() in GENRE_OF) && !genre ? genreUnknown(genreAsked) : '',
@@ -179,6 +182,7 @@ export function readBrief(raw: unknown): Guarded<Brief> {
       genre,
       band,
       characters: characters.filter(isHere),
+      ...(absent.length > 0 && { absent }),
       interests: splitInterests(said('interests')).filter(
         (one) => !grave?.remembered.some((name) => one.includes(name)),
       ),
@@ -220,5 +224,5 @@ export function saltOf(brief: Brief): string {
   const { setting } = brief
   const heard =
     setting && (setting.town !== null || setting.places.length > 0) ? { ...setting, said: '', tried: [] } : null
-  return JSON.stringify({ ...brief, setting: heard, wish: undefined, grave: undefined, unused: [] })
+  return JSON.stringify({ ...brief, setting: heard, wish: undefined, absent: undefined, grave: undefined, unused: [] })
 }

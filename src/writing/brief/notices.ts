@@ -68,6 +68,20 @@ export const placeUnforeseen = (place: string) =>
 export const moralUnforeseen = (moral: string) =>
   `We cannot make ${quoted(moral)} what the story is about yet. It will show something else.`
 
+/** Said of a life story: `about` is its world's own sentence, filled with what the order names. */
+export const lifeTold = (about: string) => `This story is what you wished for: ${about}`
+
+/** Each as the member wrote it. */
+export function lifeLeftOut(left: readonly string[]): string {
+  const said = left.map(quoted)
+  const [last = ''] = said.slice(-1)
+  return `We left out ${said.length > 1 ? `${said.slice(0, -1).join(', ')} and ` : ''}${last}: a story of this kind tells its own day, from the first page to the last.`
+}
+
+export const lifeToldFor = (ages: string) => `We have it in the words for readers of ${ages}.`
+
+export const lifeToldInProse = 'We have no rhymes for it, so it is told in prose.'
+
 export const farAway = (name: string) => `${name} is far away, so ${name} does not walk about in this story.`
 
 export const moralUnheard = (moral: string) =>

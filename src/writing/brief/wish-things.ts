@@ -59,6 +59,19 @@ function afterSomebody(words: readonly string[]): readonly string[] {
   return at > 0 && /^(?:an?|the|his|her|their|some)$/.test(words[at + 1] ?? '') ? words.slice(at + 1) : []
 }
 
+/** The first of our things that a text names, with how it looks and without its article: "blue bicycle". */
+export function thingIn(text: string): string | null {
+  const clauses = text.toLowerCase().split(/[,.;:!?()\n“”"]/)
+  for (const clause of clauses) {
+    const words = clause.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+    for (const at of words.keys()) {
+      const thing = thingAt(words.slice(at))
+      if (thing !== null) return thing
+    }
+  }
+  return null
+}
+
 /** The thing that a plot is about, without its article ("golden crown"); null when none can be heard. */
 export function questNoun(plot: string): string | null {
   for (const found of plot.matchAll(DOES)) {

@@ -6,6 +6,7 @@ import { saltOf, type Brief } from '../brief/brief.ts'
 import type { Deal, Hand } from './deal.ts'
 import { HOBBIES, type Hobby } from '../loves/hobby.ts'
 import { hobbyOfLove, readLoves, type Love } from '../loves/loves.ts'
+import { livesFor } from '../lives/choose-life.ts'
 import type { Ledger } from './ledger.ts'
 import type { Pack } from '../worlds/pack.ts'
 import { PACKS } from '../worlds/all-packs.ts'
@@ -175,8 +176,16 @@ const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.pack.id)
 
 /** What a story is dealt from. Where no hobby was named, each story has its own, and with it other worlds. */
 export function handFor(brief: Brief, seed: number, used: Ledger): Hand {
-  const hobbies = hobbiesOf(brief, seed)
+  const lives = livesFor(brief, used).map(({ id }) => id)
   const readers = `${brief.band}/${brief.rhyme ? 'verse' : 'prose'}`
+  if (lives.length > 0)
+    return {
+      alike: hashText(['life', brief.band, ...lives.toSorted()].join('/')).toString(36),
+      readers,
+      rhyme: false,
+      worlds: lives,
+    }
+  const hobbies = hobbiesOf(brief, seed)
   const named = hobbiesNamed(brief).map((one) => one.id.replace(/:.*/, ''))
   const means = named.join('+') || 'any'
   const salt = [readers, brief.genre ?? 'any', means].join('/')

@@ -1,6 +1,7 @@
 // What a member's earlier books have used, so that the next one is truly another.
 
 import { hashText } from '../../base/dice.ts'
+import { sentencesOf } from '../english/sentences.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 
 export interface Ledger {
@@ -36,3 +37,6 @@ export function lineHash(sentence: string, own: readonly string[]): number {
   for (const word of own) bare = bare.replaceAll(word, '_')
   return hashText(bare)
 }
+
+export const linesOf = (pages: readonly string[], own: readonly string[]): number[] =>
+  pages.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own)))

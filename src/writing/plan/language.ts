@@ -13,7 +13,8 @@ function languageOf(band: Band, worlds: readonly WorldSource[]): Record<string, 
   const add = (group: string, told: readonly Node[][]) =>
     groups.set(group, `${groups.get(group) ?? ''} ${told.map(textIn).join(' ')}`)
   const reader = READERS.find((one) => one !== 'verse' && BAND_OF[one] === band) ?? 'verse'
-  for (const { head, body } of worlds)
+  // A life story shares no page with any other world.
+  for (const { head, body } of worlds.filter(({ head: { life } }) => life === undefined))
     for (const told of linesOf(() => body.tellings[reader]).values()) add(head.id, told)
   // "dog.fetch.intro.b0_3" belongs to dog.fetch; "sharing.flaw.b10" to sharing.
   for (const [key, told] of [...HABITS, ...readLines(MORAL_LINES)]) add(key.split('.').slice(0, -2).join('.'), told)

@@ -3,10 +3,13 @@ import { dice } from '../../base/dice.ts'
 import { bindWords, habitsFor } from '../lines/bind-words.ts'
 import { saltOf, type Brief } from '../brief/brief.ts'
 import { choosePack } from '../dealing/choose-pack.ts'
+import { beatsOf } from './beats-of.ts'
 import { dayOf, dayUnsaid } from '../fragments/day.ts'
 import type { Deal } from '../dealing/deal.ts'
 import { HABIT_WANTS } from '../fragments/habits.data.ts'
 import { EMPTY_LEDGER, type Ledger } from '../dealing/ledger.ts'
+import { lifeFor } from '../lives/choose-life.ts'
+import { planLife } from '../lives/plan-life.ts'
 import { kinLook } from '../looks/kin-look.ts'
 import { characterSpec } from '../looks/look.ts'
 import { lookNotices } from '../looks/look-notices.ts'
@@ -18,37 +21,23 @@ import { settledTurns } from '../settings/settled-turns.ts'
 import { isShown } from '../settings/setting-worlds.ts'
 import { settingNotices } from '../settings/setting-notice.ts'
 import { MORALS } from '../brief/shape-story.ts'
-import { BEATS, BECAUSE, HOOKS, LAP_ORDER, SKELETONS, VALENCE, type BeatName } from './skeletons.data.ts'
+import { BEATS, LAP_ORDER, SKELETONS, type BeatName } from './skeletons.data.ts'
 import { saidCast } from '../cast/said-cast.ts'
 import { stageBook } from '../staging/stage-book.ts'
-import type { Beat, StoryPlan } from './story-plan.ts'
+import type { StoryPlan } from './story-plan.ts'
 import { namedTellings } from '../telling/own-telling.ts'
 import { tellPage } from '../telling/tell-page.ts'
 import { isSaid } from '../settings/told-setting.ts'
 import { gentleMorals } from '../brief/weight.ts'
 import { dealer, dealtTurns, drawer, turnsOf } from '../dealing/turns.ts'
 
-const PLANTS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
-  hobby: ['rule', 'kit'],
-  friend: ['habit'],
-  want: ['event'],
-  flaw: ['flaw'],
-  clue: ['clue'],
-  snag: ['key lost'],
-}
-const PAYS: Readonly<Partial<Record<BeatName, readonly string[]>>> = {
-  insight: ['rule', 'clue'],
-  means: ['kit'],
-  rescue: ['habit', 'key lost'],
-  choice: ['flaw'],
-  close: ['event'],
-}
-
 function beatNames(order: string): BeatName[] {
   return order.split(' ').flatMap((word) => BEATS.find((beat) => beat === word) ?? [])
 }
 
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, deal?: Deal): StoryPlan {
+  const life = lifeFor(brief, seed, used, deal)
+  if (life) return planLife(brief, seed, life, used, deal)
   const root = dice(seed)
   const salt = saltOf(brief)
   const draw = deal ? dealer(deal.alike, deal.number) : drawer(salt, seed)
@@ -106,12 +95,11 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   // No bad rhyme is ever made: a world without verses is told in prose.
   const rhyme = brief.rhyme && pack.inVerse && pack.ways.includes(hobby.way)
   const isOnLap = brief.band === 'b0_3' && !rhyme
-  const names = beatNames(isOnLap ? LAP_ORDER : SKELETONS[pack.skeleton])
+  const names = beatNames(isOnLap || pack.skeleton === 'own' ? LAP_ORDER : SKELETONS[pack.skeleton])
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
   if (brief.grave) flags.push('grave')
-  const pageOf = (beat: BeatName) => names.indexOf(beat) + 1
   const sketch: StoryPlan = {
     seed,
     band: brief.band,
@@ -152,28 +140,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const scenes = stageBook(pack, sketch, names, pages)
-  sketch.beats = names.flatMap((fn, index): Beat[] => {
-    const [told, scene] = [pages[index], scenes[index]]
-    if (told === undefined || scene === undefined) return []
-    const because = BECAUSE[fn].map(pageOf).filter((page) => page <= index)
-    const refrain = told.includes(sketch.refrain.turned) ? 'turned' : told.includes(sketch.refrain.base) ? 'base' : null
-    const beat: Beat = {
-      n: index + 1,
-      fn,
-      event: brief.band === 'b4_6' || isOnLap ? told : tellPage(sketch, fn, root.fork(`event:${fn}`), 'b4_6'),
-      because: because.length > 0 || index === 0 ? because : [index],
-      pre: BECAUSE[fn].filter((one) => pageOf(one) <= index),
-      add: [fn],
-      del: fn === 'rescue' ? ['snag'] : fn === 'resolution' ? ['trouble'] : [],
-      plants: [...(PLANTS[fn] ?? [])],
-      pays: [...(PAYS[fn] ?? [])],
-      valence: VALENCE[fn],
-      hook: HOOKS[fn] ?? null,
-      refrain,
-      scene,
-    }
-    return [beat]
-  })
+  sketch.beats = beatsOf(sketch, names, pages, scenes)
   const { placed } = choice
   // A world that would hardly show or say the place is left for the next one; where none is left the member hears of it.
   if (brief.setting && placed && placed.name !== null && !(isShown(placed, scenes) && isSaid(sketch, pages))) {

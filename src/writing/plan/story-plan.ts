@@ -43,7 +43,8 @@ export interface StoryPlan {
   seed: number
   band: Band
   rhyme: boolean
-  skeleton: SkeletonName
+  /** A life story has an order of its own. */
+  skeleton: SkeletonName | 'own'
   pack: string
   moral: Moral
   occasion: Occasion

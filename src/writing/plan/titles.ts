@@ -2,6 +2,7 @@
 import { dice } from '../../base/dice.ts'
 import { fillLine, readLine, tidy } from '../lines/line.ts'
 import { packCalled } from '../worlds/all-packs.ts'
+import { isLife } from '../lives/tell-life.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { titleCase } from '../english/title-case.ts'
 import { drawer } from '../dealing/turns.ts'
@@ -72,7 +73,9 @@ const LAP_PROMISES = [
 
 /** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
+  const about = filled(plan, packCalled(plan.pack).blurb)
+  if (isLife(plan)) return about
   const promises = isForLap(plan) ? LAP_PROMISES : plan.flags.includes('grave') ? CALM_PROMISES : PROMISES
   const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
-  return `${filled(plan, packCalled(plan.pack).blurb)} ${filled(plan, draw(promises, 'promise'))}`
+  return `${about} ${filled(plan, draw(promises, 'promise'))}`
 }

@@ -100,6 +100,17 @@ function townIn(text: string): string | null {
   return null
 } // prettier-ignore
 
+/** A real town, however it is written, after one of these words. */
+export function townNamed(text: string, words: readonly string[]): string | null {
+  for (const found of text.replaceAll('’', "'").matchAll(TOWN())) {
+    const before = text.slice(0, found.index).trimEnd().toLowerCase()
+    const name = NAMES.find((one) => one.toLowerCase().replaceAll('’', "'") === found[0].toLowerCase())
+    if (name === undefined || (CAPITAL_ONLY.has(name) && !found[0].startsWith(name.slice(0, 1)))) continue
+    if (words.some((word) => before.endsWith(` ${word}`))) return name
+  }
+  return null
+}
+
 /** Without what says a place and means another. */
 export const withoutNoPlaces = (text: string): string => text.replace(ELSEWHERE(), ' ¬ ').replace(MADE_UP, ' ¬ ')
 

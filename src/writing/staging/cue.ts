@@ -4,7 +4,7 @@
 //   clause = doer [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing]
 //          | thing ("on" | "in" | "under" | "against") thing
 //          | seen {"+" seen}                                   things and people who are only there
-//   doer   = ("hero" | "friend" | "figure") ["(" trait {"," trait} ")"]      traits: feelings, asleep
+//   doer   = ("hero" | "friend" | "figure" | "grown") ["(" trait {"," trait} ")"]      traits: feelings, asleep
 //   frame  = place, time, weather, shot: those that are not the beat's own, in any order
 //
 // "hero(brave) pull rope; whale + bucket; crowd | beach wide"
@@ -29,7 +29,8 @@ import {
   type Weather,
 } from '../../stage/scene.ts'
 
-export const ROLES = ['hero', 'friend', 'figure'] as const
+/** The grown-up of home is in life stories alone. */
+export const ROLES = ['hero', 'friend', 'figure', 'grown'] as const
 export type CueRole = (typeof ROLES)[number]
 
 export interface CueAct {
@@ -149,7 +150,7 @@ export function readCue(at: TextLine): Cue {
     const words = wordsIn(clause)
     const [first = '', how, last] = words
     if (first === '') throw shelfFault(at, 'an empty clause', CLAUSE)
-    if (/^(?:hero|friend|figure)\b(?!-)/.test(first)) readAct(words, draft, at)
+    if (/^(?:hero|friend|figure|grown)\b(?!-)/.test(first)) readAct(words, draft, at)
     else if (words.length === 3 && how !== '+')
       draft.rests.push({ what: thing(first, at), how: oneOf(RESTS, how ?? '', at, 'link'), at: thing(last, at) })
     else readSeen(clause, draft, at)

@@ -66,6 +66,7 @@ function oneOf<T extends string>(list: readonly T[], word: string | undefined, s
   return found
 }
 
+const NO_FRIENDS: ReadonlySet<string> = new Set(['hero', 'figure', 'grown'])
 const NAMES = Object.keys(DEEDS).filter((name): name is DeedName => name in DEEDS)
 const isActor = (word: string | undefined) => ACTORS.some((one) => one === word)
 const among = <T extends string>(list: readonly T[], words: readonly string[]) =>
@@ -191,7 +192,7 @@ export function joined(stage: Staging, told: Staging): Staging {
 export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
   if (!deed) return undefined
   const find = (role: string) =>
-    role === 'friend' ? present.find((id) => id !== 'hero' && id !== 'figure') : present.find((id) => id === role)
+    role === 'friend' ? present.find((id) => !NO_FRIENDS.has(id)) : present.find((id) => id === role)
   const alone = deed.by === 'friend' && deed.to === undefined && find('friend') === undefined
   const by = find(alone ? 'hero' : deed.by)
   const to = deed.to === undefined ? undefined : find(deed.to)

@@ -10,9 +10,12 @@ import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
 import { companionEmotion, COMPANION, gazeOf } from './bearing.ts'
-import type { Cue } from './cue.ts'
+import { ROLES, type Cue, type CueRole } from './cue.ts'
 import { actOut, deedAmong, renamed } from './deeds.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
+
+/** Somebody of the order may play the figure or the grown-up of home: what they are in the story, their id says. */
+const partOf = ({ id }: CharacterSpec): CueRole => ROLES.find((one) => one === id) ?? 'friend'
 
 /** Whoever is on the page, as the cue has them; of friends it says only what is not the beat's. */
 function actorsOf(
@@ -24,9 +27,9 @@ function actorsOf(
   dice: Dice,
 ): Actor[] {
   return cast.flatMap((one): Actor[] => {
-    const role = one.role === 'companion' ? 'friend' : one.role
-    const act = cue.acts.find((acting) => acting.who === role)
-    if (one.role === 'figure' ? !act : one.role === 'companion' && !told.includes(one.name)) return []
+    const part = partOf(one)
+    const act = cue.acts.find((acting) => acting.who === part)
+    if (part === 'friend' ? !told.includes(one.name) : part !== 'hero' && !act) return []
     const [played, felt] =
       one.role === 'hero'
         ? ([stage.action, stage.emotion] as const)

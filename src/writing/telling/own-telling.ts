@@ -28,7 +28,8 @@ export interface Own {
 
 /** None where the page is told by another hand: the hobby, a friend, the choice. */
 export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): Own | undefined {
-  const { lines, verse } = packCalled(plan.pack)
+  const { lines, verse, life } = packCalled(plan.pack)
+  if (life) return { from: lines[band], key: beat, turn: beat }
   const hasFriend = plan.cast.some(({ role }) => role === 'companion')
   const from = plan.rhyme ? verse : lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => from.has(one)) ?? beat

@@ -5,6 +5,7 @@ import { grams } from '../score/measure.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { wordCount, wordsOf } from '../english/sentences.ts'
 import { tellPage } from './tell-page.ts'
+import { isLife } from '../lives/tell-life.ts'
 import { lovesAgain } from '../loves/told-loves.ts'
 import { AROUND, type Thread, type Turns } from '../dealing/turns.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
@@ -61,7 +62,7 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
   const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
   const fits = (told: string) =>
     told !== text && keep.every((fact) => told.includes(fact)) && wordCount(told) <= longest
-  const link = LINKED[beat.fn]
+  const link = isLife(plan) ? undefined : LINKED[beat.fn]
   const said = (fn: BeatName, turns: Turns) => tellPage({ ...plan, turns }, fn, dice(0))
   // What other pages lean on keeps to its telling; the rest of this page may take another.
   const freed = (turn: number): Turns => {

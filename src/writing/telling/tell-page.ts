@@ -17,6 +17,7 @@ import { LOST_LINES, LOVED_LINES, RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Thread } from '../dealing/turns.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
+import { isLife, tellLifePage } from '../lives/tell-life.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
 import { ownNodes, ownOf, VERSE_MORALS } from './own-telling.ts'
 import { tighten, withBreath } from './tighten.ts'
@@ -59,6 +60,7 @@ const BRIEFLY: ReadonlySet<BeatName> = new Set([
 ])
 
 export function tellPage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band = plan.band): string {
+  if (isLife(plan)) return tellLifePage(plan, beat, dice, band)
   const most = BAND_LIMITS[band].page[1]
   const page = pageWithin(plan, beat, dice, band, most)
   const line = equalLine(plan, beat, band, page, dice)

@@ -1,10 +1,11 @@
 // Tells a plan: many tellings are tried, and the one that reads best and repeats least is kept.
 import { dice, type Dice } from '../../base/dice.ts'
-import { EMPTY_LEDGER, lineHash, ownWords, type Ledger } from '../dealing/ledger.ts'
+import { EMPTY_LEDGER, lineHash, linesOf, ownWords, type Ledger } from '../dealing/ledger.ts'
 import { limitsOf } from '../brief/limits.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hookOf, sentencesOf, wordCount } from '../english/sentences.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
+import { isLife, withFriendsMet } from '../lives/tell-life.ts'
 import { mustKeep } from './rewrite-page.ts'
 import { tellPageBy } from './tell-page-by.ts'
 import { tellPage } from './tell-page.ts'
@@ -226,6 +227,7 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
       least = cost
     }
   }
+  if (isLife(plan)) return { pages: withFullName(plan, withFriendsMet(plan, best)), lines: linesOf(best, own) }
   // A book that runs a little long is tightened at its longest pages first.
   if (!plan.rhyme) {
     best = tightened(plan, best, [40, 36, 33, 31, 28], false)
@@ -242,6 +244,6 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   best = withLoves(plan, best)
   return {
     pages: withFullName(plan, best),
-    lines: best.flatMap((page) => sentencesOf(page).map((one) => lineHash(one, own))),
+    lines: linesOf(best, own),
   }
 }

@@ -2,10 +2,19 @@
 import { bodyOf, head } from '#shelf/worlds'
 import { packOf, type Pack } from './pack.ts'
 
-export const PACKS: readonly Pack[] = head.map((one) => packOf(one, () => bodyOf(one.id)))
+const ALL: readonly Pack[] = head.map((one) => packOf(one, () => bodyOf(one.id)))
+
+/** What any order may be told. */
+export const PACKS: readonly Pack[] = ALL.filter(({ life }) => life === undefined)
+
+export type LifePack = Pack & Required<Pick<Pack, 'life'>>
+const isLife = (pack: Pack): pack is LifePack => pack.life !== undefined
+
+/** What is told only to whoever wishes for it. */
+export const LIVES: readonly LifePack[] = ALL.filter(isLife)
 
 export function packCalled(id: string): Pack {
-  const found = PACKS.find((pack) => pack.id === id)
+  const found = ALL.find((pack) => pack.id === id)
   if (!found) throw new Error(`There is no pack called ${id}`)
   return found
 }

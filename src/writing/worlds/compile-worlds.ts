@@ -1,6 +1,7 @@
 // Worlds as folders of text -> heads, and bodies by name. What a world promises and cannot keep is refused here, before anybody orders it.
 import { shelfFault } from '../../base/shelf-text.ts'
 import { beatKeys } from './world.ts'
+import { vocabularyOf } from './whole-line.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
 import { readHead } from './read-head.ts'
 import { readStages } from './read-stage.ts'
@@ -38,6 +39,23 @@ function checkReaders(file: string, { readers, ways }: Pick<WorldHead, 'readers'
   }
 }
 
+/** Of a life story every page is its own, twice or more for each reader. */
+const TELLINGS_OF_LIFE = 2
+
+function checkLife(file: string, { readers, life }: Pick<WorldHead, 'readers' | 'life'>, { tellings }: WorldBody) {
+  if (!life) return
+  for (const reader of readers)
+    for (const beat of life.order) {
+      const told = tellings[reader][beat]?.length ?? 0
+      if (told < TELLINGS_OF_LIFE)
+        throw shelfFault(
+          { file, line: 1 },
+          told === 0 ? `nothing tells ${beat} to ${reader}` : `${beat} is told to ${reader} once`,
+          `two tellings or more: "@${beat} ${reader} ..."`,
+        )
+    }
+}
+
 /** `texts`: the files of one folder by name, without their ending. */
 export function readWorld(folder: string, texts: ReadonlyMap<string, string>): WorldSource {
   const id = folder.split('/').at(-1) ?? ''
@@ -61,8 +79,9 @@ export function readWorld(folder: string, texts: ReadonlyMap<string, string>): W
   const head = readHead(id, folder, { world: world ?? '', people: people ?? '' })
   const body: WorldBody = {
     ...readStages(`${folder}/stage.txt`, stage ?? ''),
-    tellings: readTellings(`${folder}/tellings.txt`, tellings ?? '', id),
+    tellings: readTellings(`${folder}/tellings.txt`, tellings ?? '', id, head.life && vocabularyOf(head.life.holes)),
   }
+  checkLife(`${folder}/tellings.txt`, head, body)
   checkReaders(`${folder}/tellings.txt`, head, body)
   return { head: { ...head, snows: body.stage.some(([, { weather }]) => weather === 'snow') }, body }
 }

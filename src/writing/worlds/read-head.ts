@@ -3,31 +3,38 @@ import { CHARACTER_TYPES, FURTHER_HIDES, HIDES, PRONOUNS } from '../../stage/cas
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
-import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
+import { keyAndRest, oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'
 import { AFFORDANCES, type Figure, type PackNouns } from './world.ts'
 import { BEATS, SKELETONS, type BeatName, type SkeletonName } from '../plan/skeletons.data.ts'
 import { SETTING_ROWS } from '../settings/setting.ts'
 import { WEIGHTS } from '../brief/weight.data.ts'
 import { readKeyed, type Keyed, type Keys, type Said } from '../../base/read-keyed.ts'
-import { wholeLine } from './whole-line.ts'
+import { LIFE_KEYS, readLife } from './read-life.ts'
+import { SHELF, vocabularyOf, wholeLine, type Vocabulary } from './whole-line.ts'
 import { READERS, type Plays, type WorldHead } from './world.ts'
 
 const NOUNS = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd', 'small', 'says'] as const
 
-const WORLD_KEYS: Keys = {
-  ...{ number: 'one', skeleton: 'one', readers: 'one', genres: 'one', tags: 'one', peril: 'one', touches: 'one' },
-  ...{ carries: 'maybe', ways: 'one', plays: 'maybe', town: 'maybe', pupils: 'maybe', swappable: 'maybe' },
-  ...{ target: 'maybe', fades: 'maybe', names: 'one', title: 'many', blurb: 'one', refrain: 'one', turned: 'one' },
-  ...{ 'lap-refrain': 'maybe', 'lap-turned': 'maybe', planted: 'maybe' },
+const ANY_KEYS: Keys = {
+  ...{ number: 'one', readers: 'one', genres: 'one', tags: 'one', peril: 'one', touches: 'one', carries: 'maybe' },
+  ...{ plays: 'maybe', town: 'maybe', pupils: 'maybe', fades: 'maybe', names: 'maybe' },
+  ...{ title: 'many', blurb: 'one', refrain: 'one', turned: 'one', 'lap-refrain': 'maybe', 'lap-turned': 'maybe' },
+}
+const SHELF_KEYS: Keys = {
+  ...ANY_KEYS,
+  ...{ skeleton: 'one', ways: 'one', swappable: 'maybe', target: 'maybe', names: 'one', planted: 'maybe' },
   ...Object.fromEntries(NOUNS.map((noun) => [noun, 'one' as const])),
 }
+const WHOLE_KEYS: Keys = { ...ANY_KEYS, ...LIFE_KEYS, whole: 'one', home: 'one' }
 
 const PEOPLE_KEYS: Keys = {
   ...{ figure: 'one', drawn: 'maybe', thing: 'maybe', pronoun: 'one', age: 'maybe', hide: 'maybe', looks: 'maybe' },
   ...{ wants: 'one', habit: 'one', state: 'many', person: 'many' },
 }
+const WHOLE_PEOPLE: Keys = { ...PEOPLE_KEYS, wants: 'maybe', habit: 'maybe', called: 'maybe' }
 
+const IN_PROSE = READERS.filter((reader) => reader !== 'verse')
 const SKELETON_NAMES = Object.keys(SKELETONS).filter((name): name is SkeletonName => name in SKELETONS)
 
 function list<T extends string>(known: readonly T[], said: Said | undefined, what: string): T[] {
@@ -40,7 +47,7 @@ function wholeNumber(said: Said, most: number): number {
   return Number(said.rest)
 }
 
-const lineOf = (said: Said) => wholeLine(said, said.rest)
+const lineOf = (said: Said, known: Vocabulary) => wholeLine(said, said.rest, known)
 
 function peril(said: Said): WorldHead['peril'] {
   const found = ([0, 1, 2, 3] as const).find((one) => String(one) === said.rest)
@@ -74,7 +81,8 @@ function statesOf(people: Keyed): Pick<Figure, 'states'> {
   return rows.length > 0 ? { states: rows.join('\n') } : {}
 }
 
-function figureOf(people: Keyed): Figure {
+function figureOf(people: Keyed, isWhole: boolean): Figure {
+  const said = (key: string) => (isWhole ? people.maybe(key) : people.one(key))?.rest ?? ''
   const [drawn, thing, age, hide, looks] = ['drawn', 'thing', 'age', 'hide', 'looks'].map(people.maybe)
   return {
     name: people.one('figure').rest,
@@ -85,8 +93,8 @@ function figureOf(people: Keyed): Figure {
     ...(looks && { looks: looks.rest }),
     ...(thing && { prop: oneOf(PROPS, thing.rest, thing, 'thing') }),
     ...statesOf(people),
-    want: people.one('wants').rest,
-    habit: people.one('habit').rest,
+    want: said('wants'),
+    habit: said('habit'),
   }
 }
 
@@ -106,10 +114,19 @@ function fadesOf(said: Said): readonly [BeatName, BeatName] {
   return [first, last]
 }
 
-const refrainOf = (world: Keyed, base: string, turned: string) => ({
-  base: lineOf(world.one(base)),
-  turned: lineOf(world.one(turned)),
+const refrainOf = (world: Keyed, known: Vocabulary, base: string, turned: string) => ({
+  base: lineOf(world.one(base), known),
+  turned: lineOf(world.one(turned), known),
 })
+
+/** A life story has a home alone. */
+function nounsOf(world: Keyed, known: Vocabulary): PackNouns {
+  const noun = (name: keyof PackNouns) => (known !== SHELF && name !== 'home' ? '' : lineOf(world.one(name), known))
+  return {
+    ...{ home: noun('home'), quest: noun('quest'), key: noun('key'), hid: noun('hid'), mistake: noun('mistake') },
+    ...{ scary: noun('scary'), wait: noun('wait'), crowd: noun('crowd'), small: noun('small'), says: noun('says') },
+  }
+}
 
 /** Without whether it snows, which its stages say. */
 export function readHead(
@@ -118,45 +135,46 @@ export function readHead(
   texts: Readonly<Record<'world' | 'people', string>>,
 ): Omit<WorldHead, 'snows'> {
   const [worldFile, peopleFile] = [`${folder}/world.txt`, `${folder}/people.txt`]
-  const world = readKeyed(worldFile, readTextLines(worldFile, texts.world), WORLD_KEYS)
-  const people = readKeyed(peopleFile, readTextLines(peopleFile, texts.people), PEOPLE_KEYS)
+  const lines = readTextLines(worldFile, texts.world)
+  const isWhole = lines.some((at) => keyAndRest(at)[0] === 'whole')
+  const world = readKeyed(worldFile, lines, isWhole ? WHOLE_KEYS : SHELF_KEYS)
+  const people = readKeyed(peopleFile, readTextLines(peopleFile, texts.people), isWhole ? WHOLE_PEOPLE : PEOPLE_KEYS)
+  const life = isWhole ? readLife(world, people) : undefined
+  const known = life ? vocabularyOf(life.holes) : SHELF
   const [target, planted, town, fades, small] = ['target', 'planted', 'town', 'fades', 'lap-refrain'].map(world.maybe)
-  const noun = (name: keyof PackNouns) => lineOf(world.one(name))
-  const titles = world.all('title').map(lineOf)
+  const titles = world.all('title').map((said) => lineOf(said, known))
   const first = world.one('number')
   if (titles.length !== 5)
     throw shelfFault(world.all('title').at(-1) ?? first, `${titles.length} titles`, 'five lines "title ..."')
   return {
     id,
     number: wholeNumber(first, 999),
-    skeleton: oneOf(SKELETON_NAMES, world.one('skeleton').rest, world.one('skeleton'), 'skeleton'),
-    readers: list(READERS, world.one('readers'), 'reader'),
+    skeleton: life ? 'own' : oneOf(SKELETON_NAMES, world.one('skeleton').rest, world.one('skeleton'), 'skeleton'),
+    readers: list(life ? IN_PROSE : READERS, world.one('readers'), 'reader'),
     genres: list(GENRES, world.one('genres'), 'genre'),
     tags: world.one('tags').rest,
     peril: peril(world.one('peril')),
     touches: world.one('touches').rest,
     carries: list(WEIGHTS, world.maybe('carries'), 'weight'),
-    ways: list(AFFORDANCES, world.one('ways'), 'way'),
+    ways: life ? [] : list(AFFORDANCES, world.one('ways'), 'way'),
     pupils: world.maybe('pupils') !== undefined,
-    figure: figureOf(people),
+    figure: figureOf(people, isWhole),
     ...(target && { target: oneOf(PRONOUNS, target.rest, target, 'pronoun') }),
     people: peopleOf(people),
-    names: world
-      .one('names')
-      .rest.split(',')
-      .map((name) => name.trim()),
-    nouns: {
-      ...{ home: noun('home'), quest: noun('quest'), key: noun('key'), hid: noun('hid'), mistake: noun('mistake') },
-      ...{ scary: noun('scary'), wait: noun('wait'), crowd: noun('crowd'), small: noun('small'), says: noun('says') },
-    },
+    names: ((isWhole ? world.maybe('names') : world.one('names'))?.rest ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    nouns: nounsOf(world, known),
     swappable: world.maybe('swappable') !== undefined,
-    ...(planted && { planted: lineOf(planted) }),
-    refrain: refrainOf(world, 'refrain', 'turned'),
-    ...(small && { small: refrainOf(world, 'lap-refrain', 'lap-turned') }),
+    ...(planted && { planted: lineOf(planted, known) }),
+    refrain: refrainOf(world, known, 'refrain', 'turned'),
+    ...(small && { small: refrainOf(world, known, 'lap-refrain', 'lap-turned') }),
     titles,
-    blurb: lineOf(world.one('blurb')),
+    blurb: lineOf(world.one('blurb'), known),
     plays: playsIn(world.maybe('plays')),
     ...(town && { town: oneOf(['any', 'by-sea'] as const, town.rest, town, 'town') }),
     ...(fades && { fades: fadesOf(fades) }),
+    ...(life && { life }),
   }
 }

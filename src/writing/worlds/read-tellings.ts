@@ -3,8 +3,8 @@ import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shel
 import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
-import { asAnother, readCue } from '../staging/cue.ts'
-import { wholeLine } from './whole-line.ts'
+import { asAnother, cueFrom, readCue } from '../staging/cue.ts'
+import { SHELF, wholeLine, type Vocabulary } from './whole-line.ts'
 import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
 
 const HEAD = '"@beat reader #world.id", such as "@fail2 4-6 #whale.snap" or "@means.sound 7-9 #whale.hum"'
@@ -38,13 +38,13 @@ function open(at: TextLine, world: string): Open {
 }
 
 /** Lines of verse lie one under the other; prose is one paragraph, however it is broken. */
-function proseOf({ at, reader, lines }: Open): string {
+function proseOf({ at, reader, lines }: Open, known: Vocabulary): string {
   if (lines.length === 0) throw shelfFault(at, 'a telling without words', 'its words beneath it')
   const verse = lines.reduce(
     (told, line) => (told === '' ? line : `${told}${line === '//' || told.endsWith('//') ? ' ' : ' / '}${line}`),
     '',
   )
-  return wholeLine(at, reader === 'verse' ? verse : lines.join(' '))
+  return wholeLine(at, reader === 'verse' ? verse : lines.join(' '), known)
 }
 
 /** A line of its words, or, with =, its cue, which ends it. */
@@ -73,7 +73,14 @@ function sharedCue(seen: TextLine, all: readonly Open[]): string {
 const cueIn = ({ seen }: Open, all: readonly Open[]): string | undefined =>
   seen?.text.startsWith('&') ? sharedCue(seen, all) : seen?.text
 
-export function readTellings(file: string, source: string, world: string): WorldBody['tellings'] {
+/** A telling of a life story is for its beat alone, and has its picture beneath it. */
+function checkLife({ at, key }: Open, cue: string | undefined): void {
+  if (key.includes('.')) throw shelfFault(at, `"${key}"`, 'a beat alone: a life story has neither ways nor choices')
+  if (cue === undefined) throw shelfFault(at, 'a telling without a cue', '"= hero ..." beneath its words')
+}
+
+/** `life`: what the lines of a life story may say. */
+export function readTellings(file: string, source: string, world: string, life?: Vocabulary): WorldBody['tellings'] {
   const opened: Open[] = []
   for (const at of readTextLines(file, source)) {
     if (at.text.startsWith('@')) opened.push(open(at, world))
@@ -86,7 +93,11 @@ export function readTellings(file: string, source: string, world: string): World
     if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
     ids.add(one.id)
     const cue = cueIn(one, opened)
-    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose: proseOf(one), ...(cue !== undefined && { cue }) })
+    if (life) checkLife(one, cue)
+    else if (cue !== undefined && cueFrom(cue).acts.some(({ who }) => who === 'grown'))
+      throw shelfFault(one.at, '"grown" in a world that is not whole', 'hero, friend, figure')
+    const prose = proseOf(one, life ?? SHELF)
+    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose, ...(cue !== undefined && { cue }) })
   }
   return told
 }

@@ -7,6 +7,7 @@ import type { Band } from '../brief/band.ts'
 import type { Genre } from '../brief/brief-lists.ts'
 import type { BeatName, SkeletonName } from '../plan/skeletons.data.ts'
 import type { Weight } from '../brief/weight.data.ts'
+import type { Life } from './life.ts'
 
 export const AFFORDANCES = ['mark', 'sound', 'build', 'move', 'look', 'tend'] as const
 export type Affordance = (typeof AFFORDANCES)[number]
@@ -83,7 +84,8 @@ export interface WorldHead {
   id: string
   /** When it came onto the shelf: what is shuffled lies in this order before. */
   number: number
-  skeleton: SkeletonName
+  /** A life story has an order of its own. */
+  skeleton: SkeletonName | 'own'
   genres: readonly Genre[]
   /** Words that a member's setting may share with this world. */
   tags: string
@@ -120,6 +122,8 @@ export interface WorldHead {
   /** It plays in winter, whatever the day of the book. */
   snows: boolean
   readers: readonly Reader[]
+  /** It tells one event, by its own words alone. */
+  life?: Life
 }
 
 export interface Telling {

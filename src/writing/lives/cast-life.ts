@@ -1,0 +1,162 @@
+// Who is who in a life story: who plays its figure and the grown-up of home, who comes along, and what the wish names.
+import type { CharacterType, Pronoun } from '../../stage/cast.ts'
+import type { BriefCharacter } from '../brief/brief.ts'
+import { saidCast, type SaidCharacter } from '../cast/said-cast.ts'
+import { spokenRelation } from '../cast/relation.ts'
+import type { Called } from '../worlds/life.ts'
+import type { LifePack } from '../worlds/all-packs.ts'
+import { wishStem } from '../worlds/wish-stem.ts'
+import { nameAfter, nameBefore } from './wish-names.ts'
+
+/** What an order says to a life story. */
+export interface Wished {
+  wish: string
+  /** The hero first. */
+  characters: readonly BriefCharacter[]
+  /** Those of the order who have died, or are far away. */
+  absent: readonly BriefCharacter[]
+}
+
+export interface Part {
+  name: string
+  type: CharacterType
+  pronoun: Pronoun
+  age: number | null
+  /** What they are to the hero. */
+  relation: string
+  /** Whoever of the order plays it. */
+  player?: SaidCharacter
+  /** Its name is the member's own. */
+  isNamed: boolean
+}
+
+export interface LifeCast {
+  hero: SaidCharacter
+  /** None where the figure is a thing. */
+  figure: Part | null
+  grown: Part
+  pals: readonly SaidCharacter[]
+}
+
+const OLDER = /(?:^|[^\p{L}])(?:big|bigger|older|elder|oldest|grown[- ]up|twin)[ -]$/iu
+
+/** Which of its words the wish says, but for what the hero becomes: a big sister. */
+function calledIn(wish: string, called: readonly Called[]): Called[] {
+  const words = [...wish.matchAll(/[\p{L}'’]+/gu)].filter(({ index }) => !OLDER.test(wish.slice(0, index)))
+  return called.filter(({ word }) => words.some(([said]) => wishStem(said) === wishStem(word)))
+}
+
+/** An older brother is no new baby. */
+const isOfAge = (age: number | null, wanted: number | undefined, relation: string) =>
+  wanted === undefined ||
+  (age === null
+    ? !OLDER.test(`${relation.split(' ').slice(0, -1).join(' ')} `)
+    : Math.abs(age - wanted) <= Math.max(3, wanted / 2))
+
+function plays(one: SaidCharacter, called: readonly Called[], wanted: number | undefined): Called | undefined {
+  const relation = spokenRelation(one.relation) ?? ''
+  if (!isOfAge(one.age, wanted, relation)) return undefined
+  const own = relation.split(' ').at(-1) ?? ''
+  return called.find(({ word }) => word === own || word === one.type || word === relation)
+}
+
+/** A child says Grandma Ruth, and only Ben of a brother. */
+function titledKin(word: string, name: string): string {
+  const [, , age = 0, title = upper(word)] = kinOf(word) ?? []
+  return age > 38 ? `${title} ${name}` : name
+}
+
+function figureOf(
+  pack: LifePack,
+  wish: string,
+  here: readonly SaidCharacter[],
+  taken: ReadonlySet<string>,
+): Part | null {
+  const { figure, life } = pack
+  if (figure.type === null) return null
+  const age = figure.age ?? null
+  const inWish = calledIn(wish, life.called)
+  for (const one of here) {
+    const as = plays(one, inWish.length > 0 ? inWish : life.called, figure.age)
+    if (as) return { ...one, age: one.age ?? age, player: one, isNamed: true, relation: one.relation || as.word }
+  }
+  const [as] = inWish
+  const named = inWish
+    .map(({ word }) => nameAfter(wish, word, taken) ?? nameBefore(wish, word, taken))
+    .find((name) => name !== null)
+  return {
+    name: named ? titledKin(as?.word ?? '', named) : figure.name,
+    type: as?.type ?? figure.type,
+    pronoun: as?.pronoun ?? figure.pronoun,
+    age,
+    relation: as?.word ?? '',
+    isNamed: Boolean(named),
+  }
+}
+
+const GROWN_UPS: readonly (readonly [said: RegExp, type: 'man' | 'woman', age: number, name?: string])[] = [
+  [/^(?:mom|mommy|mum|mummy|mama|mam)$/, 'woman', 36],
+  [/^(?:mother)$/, 'woman', 36, 'Mom'],
+  [/^(?:dad|daddy|papa|dada)$/, 'man', 38],
+  [/^(?:father)$/, 'man', 38, 'Dad'],
+  [/^(?:grandma|granny|nana|nanna|gran|nonna|abuela|oma)$/, 'woman', 66],
+  [/^(?:grandmother)$/, 'woman', 66, 'Grandma'],
+  [/^(?:grandpa|grandad|granddad|nonno|abuelo|opa)$/, 'man', 68],
+  [/^(?:grandfather)$/, 'man', 68, 'Grandpa'],
+  [/^(?:aunt|auntie|aunty)$/, 'woman', 40],
+  [/^(?:uncle)$/, 'man', 42],
+]
+const kinOf = (word: string) => GROWN_UPS.find(([said]) => said.test(word.toLowerCase()))
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
+/** Parents before grandparents, and these before aunts. */
+function grownPlayer(here: readonly SaidCharacter[]): SaidCharacter | undefined {
+  const ranked = here.flatMap((one) => {
+    const words = [...(spokenRelation(one.relation) ?? '').split(' '), one.name.split(' ')[0] ?? '']
+    const rank = GROWN_UPS.findIndex(([said]) => words.some((word) => said.test(word.toLowerCase())))
+    return rank < 0 || !/^(?:man|woman)$/.test(one.type) ? [] : [{ one, rank }]
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank)[0]?.one
+}
+
+function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | null, taken: ReadonlySet<string>): Part {
+  const player = grownPlayer(here)
+  if (player) return { ...player, player, isNamed: true }
+  const figureKin = kinOf(figure?.relation ?? '')
+  const isFigure = (kin: ReturnType<typeof kinOf>) =>
+    kin !== undefined && figureKin !== undefined && kin[1] === figureKin[1]
+  const words = [...wish.matchAll(/(?<![\p{L}-])(\p{L}+?)s?(?:['’]s)?(?![\p{L}])/gu)].map(([, word = '']) => word)
+  const found = words
+    .map((word) => ({ word, kin: kinOf(word) }))
+    .filter(({ kin }) => kin !== undefined && !isFigure(kin))
+    .toSorted((one, other) => (one.kin?.[2] ?? 0) - (other.kin?.[2] ?? 0))[0]
+  if (!found?.kin) {
+    const isMother = figureKin?.[1] === 'woman' && figureKin[2] < 50
+    return isMother
+      ? { name: 'Dad', type: 'man', pronoun: 'he', age: 38, relation: 'dad', isNamed: false }
+      : { name: 'Mom', type: 'woman', pronoun: 'she', age: 36, relation: 'mom', isNamed: false }
+  }
+  const [, type, age, name = upper(found.word)] = found.kin
+  const own = age > 38 ? nameAfter(wish, found.word, taken) : null
+  return {
+    ...{ name: own === null ? name : titledKin(found.word, own), type, pronoun: type === 'man' ? 'he' : 'she', age },
+    ...{ relation: found.word.toLowerCase(), isNamed: own !== null },
+  }
+}
+
+export function castLife(pack: LifePack, { wish, characters, absent }: Wished): LifeCast {
+  const said = saidCast([...characters, ...absent])
+  const [hero] = said
+  if (!hero) throw new Error('A life without a hero')
+  const here = said.slice(1, characters.length)
+  const taken = new Set(
+    said
+      .flatMap(({ name, called = name }) => [name, called, called.split(' ')[0] ?? ''])
+      .map((one) => one.toLowerCase()),
+  )
+  // Whoever is remembered or far away is in the story that is about them.
+  const figure = figureOf(pack, wish, [...said.slice(characters.length), ...here], taken)
+  const others = here.filter((one) => one !== figure?.player)
+  const grown = grownOf(wish, others, figure, taken)
+  return { hero, figure, grown, pals: others.filter((one) => one !== grown.player) }
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ShelfFault } from '../../base/shelf-text.ts'
+import type { Brief } from '../brief/brief.ts'
+import { EMPTY_LEDGER } from '../dealing/ledger.ts'
+import { brief } from '../score/test-random-books.ts'
+import { readWorlds } from '../worlds/compile-worlds.ts'
+import { VISIT, withVisit } from './test-shelf.ts'
+
+const MIA = { name: 'Mia', type: 'girl', age: 5 }
+const order = (more: Record<string, unknown>): Brief =>
+  brief({ recipient_type: 'Kid', recipient_age: 5, interests: '', characters: [MIA], ...more })
+const WISH = 'Mia’s grandma Ruth comes from Leeds to stay, and she snores. She brings a red kite.'
+
+let made: Awaited<ReturnType<typeof withVisit>>
+beforeAll(async () => {
+  made = await withVisit()
+})
+afterAll(() => {
+  vi.doUnmock('#shelf/worlds')
+  vi.resetModules()
+})
+
+const bookOf = (asked: Brief, seed = 1) => {
+  const planned = made.plan(asked, seed)
+  const { pages } = made.tell(planned)
+  return { plan: made.stagedAs(planned, pages), pages, text: pages.join('\n') }
+}
+
+describe('a life story', () => {
+  it('is told to whoever wishes for it, in the order of its own pages, with the names, the place and the thing of the wish', () => {
+    const { plan, pages, text } = bookOf(order({ shape: WISH }))
+    expect(plan.pack).toBe('visit')
+    expect(plan.beats.map(({ fn }) => fn).slice(0, 4)).toEqual(['home', 'want', 'hobby', 'turn'])
+    expect(pages).toHaveLength(24)
+    expect(pages.join(' ')).not.toMatch(/[{}<>|]/)
+    expect(text).toContain('Ruth')
+    expect(text).toContain('Leeds')
+    expect(text).toContain('a red kite')
+    expect(plan.notices).toContain(
+      'This story is what you wished for: Grandma Ruth comes from Leeds to stay, and Mia finds out how two can sleep in one room.',
+    )
+    expect(made.titles(plan)).toHaveLength(5)
+    expect(made.blurb(plan)).toBe(
+      'Grandma Ruth comes to stay, and she snored like a train. What can Mia do about a night like that?',
+    )
+  })
+
+  it('says what it has where the wish names nothing', () => {
+    const { text, plan } = bookOf(order({ shape: 'Grandpa sleeps over at our house and comes to stay.' }))
+    expect(text).toContain('far away')
+    expect(text).toContain('a jar of plums')
+    expect(text).toContain('Mom')
+    expect(plan.cast.find(({ id }) => id === 'figure')).toMatchObject({ name: 'Grandma', type: 'man', pronoun: 'he' })
+  })
+
+  it('lets a companion of the order play the figure, or the grown-up of home, and nobody else is {Pal}', () => {
+    const { plan, text } = bookOf(
+      order({
+        shape: 'Nana Jo comes to stay',
+        characters: [
+          MIA,
+          { name: 'Nana Jo', type: 'woman', age: 70, relationship_to_main: 'nana' },
+          { name: 'Tom', type: 'man', age: 40, relationship_to_main: 'dad' },
+        ],
+      }),
+    )
+    expect(plan.cast.map(({ id, name, role }) => `${id} ${name} ${role}`)).toEqual([
+      'hero Mia hero',
+      'figure Nana Jo companion',
+      'grown Tom companion',
+    ])
+    expect(text).toContain('Nana Jo')
+    expect(text).toContain('Tom')
+    expect(text).not.toContain('Mom')
+    const page = plan.beats.find(({ fn }) => fn === 'choice')
+    expect(page?.scene.who.map(({ id }) => id)).toEqual(['hero', 'figure'])
+  })
+
+  it('has the friend of an order as a friend, who is said to be one', () => {
+    const { text } = bookOf(
+      order({
+        shape: WISH,
+        characters: [MIA, { name: 'Bo', type: 'boy', age: 5, relationship_to_main: 'best friend' }],
+      }),
+    )
+    expect(text).toMatch(/Bo, (?:Mia’s|her) best friend,/)
+  })
+
+  it('is given to nobody who does not wish for it, whatever the seed', () => {
+    const packs = Array.from({ length: 60 }, (_, seed) => made.plan(order({}), seed).pack)
+    expect(packs).not.toContain('visit')
+    const other = made.plan(order({ shape: 'Mia finds a dragon. Not about grandma coming to stay.' }), 3)
+    expect(other.pack).not.toBe('visit')
+  })
+
+  it('is not told where the wish weighs more than it can carry', () => {
+    expect(made.plan(order({ shape: 'Grandma came to stay before she died' }), 1).pack).not.toBe('visit')
+  })
+
+  it('is dealt to whoever wishes for it, and told in other words when it comes again', () => {
+    const asked = order({ shape: WISH })
+    expect(made.handFor(asked, 1, EMPTY_LEDGER).worlds).toEqual(['visit'])
+    const first = bookOf(asked)
+    const used = { packs: ['visit'], skeletons: [], morals: [], lines: made.tell(first.plan).lines }
+    const again = made.tell(made.plan(asked, 2, used), used).pages
+    const same = again.filter((page, at) => page === first.pages[at])
+    expect(same.length).toBeLessThan(4)
+  })
+
+  it('keeps what the hero loves where a page has room for it, and says what it leaves out', () => {
+    const { text, plan } = bookOf(order({ shape: WISH, interests: 'drums, cheese rolling' }))
+    expect(text).toContain('drum')
+    expect(plan.notices.join(' ')).toContain('We left out “cheese rolling”')
+  })
+
+  it('is told to a reader of the next age, in words that it has, and says so', () => {
+    const { plan } = bookOf(order({ shape: WISH, recipient_age: 2 }))
+    expect(plan.pack).toBe('visit')
+    expect(plan.notices).toContain('We have it in the words for readers of 4 to 6.')
+  })
+})
+
+const faultOf = (file: string, from: string, to: string): string => {
+  const path = `worlds/visit/${file}.txt`
+  const text = VISIT.get(path) ?? ''
+  expect(text).toContain(from)
+  try {
+    readWorlds(new Map([...VISIT, [path, text.replace(from, to)]]))
+  } catch (error) {
+    if (error instanceof ShelfFault) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('the text of a life story', () => {
+  it.each([
+    ['world', 'order home', 'order ', /world\.txt:\d+: the order lacks "home"; allowed here: each of these once/],
+    ['world', 'order home', 'order close home', /world\.txt:\d+: "close" comes twice/],
+    ['world', 'wish grandma/grandpa/nana visit/stay/sleep -hospital\nwish', '# wish', /no wish is told by it/],
+    ['world', 'hole city: place', 'hole city: planet', /world\.txt:\d+: "planet" is not a known kind of hole/],
+    ['world', 'hole city:', 'hole fig:', /world\.txt:\d+: \{fig\} is filled already/],
+    ['world', 'about {Fig}', 'about {kit} {Fig}', /world\.txt:\d+: nothing fills \{kit\} outside of <hobby:/],
+    ['world', 'readers 4-6', 'readers 4-6 verse', /world\.txt:\d+: "verse" is not a known reader/],
+    [
+      'world',
+      'readers 4-6',
+      'readers 4-6 7-9',
+      /tellings\.txt:1: nothing tells home to 7-9; allowed here: two tellings/,
+    ],
+    ['world', 'whole\n', 'whole\nskeleton lost-thing\n', /world\.txt:\d+: "skeleton" is no key/],
+    ['people', 'called grandma woman she', 'called grandma lady she', /people\.txt:\d+: "lady" is not a known type/],
+    [
+      'tellings',
+      '@home 4-6 #visit.a2',
+      '@want 4-6 #visit.a2',
+      /tellings\.txt:1: home is told to 4-6 once; allowed here: two tellings/,
+    ],
+    ['tellings', '= hero(happy) hold robot-toy\n', '', /tellings\.txt:\d+: a telling without a cue/],
+    ['tellings', 'lived in {home}', 'lived {ends} in {home}', /tellings\.txt:\d+: nothing fills \{ends\}/],
+    ['tellings', '{Pal} sat', '{Pal2} sat', /nothing fills \{Pal2\} outside of <pal2:/],
+    ['tellings', '<pal:', '<there:', /tellings\.txt:\d+: no book is <there:/],
+    ['tellings', '@home 4-6', '@home.look 4-6', /tellings\.txt:\d+: "home\.look"; allowed here: a beat alone/],
+  ] as const)('is refused with file, line and what may stand there: %s, %s', (file, from, to, said) => {
+    expect(faultOf(file, from, to)).toMatch(said)
+  })
+})
