@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { updateProfile } from '../src/members/contract.ts'
 import { catalogue, selectedTierKey } from '../src/orders/catalogue.ts'
+import { accessibilityFaults } from './accessible.ts'
 import { phone, useBrowser } from './harness.ts'
 import { ask, goodPassword, newBook, newEmail, newMember, newStory } from './member.ts'
 
@@ -116,25 +117,43 @@ test('a finished book: its row, its editor without a story to generate, its copi
   await total.getByText('$79.98').first().waitFor()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByText('Please select or add a shipping address').first().waitFor()
+  await page.getByRole('checkbox', { name: 'Order Nine Lanterns' }).uncheck()
+  await page.getByText('Nothing is chosen yet.').waitFor()
+  await page.goto(`/dashboard/checkout/${id}/Single%20Book`)
+  await total.getByText('the same hardcover is a printed copy for $39.99').waitFor()
+  expect(await page.locator('.btn-main').allInnerTexts(), 'the cheaper way first').toEqual([
+    'A printed copy for $39.99',
+  ])
+  expect(await accessibilityFaults(page), 'checkout of a finished book').toEqual([])
+  await page.locator('.btn-main').click()
+  await page.getByRole('checkbox', { name: 'Order Nine Lanterns', checked: true }).waitFor()
+
+  // A copy of it is being printed: wherever the book is changed it says that this copy stays as it is.
+  const order = { ...paidOrder(member.session.user.id, id), tier: 'Printed copy', status: 'in_production' }
+  await page.route('**/api/orders', (route) => route.fulfill({ json: { items: [order], next: null } }))
+  await page.route('**/api/orders?**', (route) => route.fulfill({ json: { items: [order], next: null } }))
+  for (const room of ['', '/review-ai', '/images', '/preview']) {
+    await page.goto(`/dashboard/book/${id}${room}`)
+    await page.getByText(`Order ${id.slice(0, 8)} is approved for print and stays as it is.`).waitFor()
+    await page.getByRole('link', { name: 'Order another copy for $39.99' }).waitFor()
+  }
+  await page.goto(`/dashboard/book/${id}/review-ai`)
+  await page.getByRole('button', { name: 'Regenerate a New Story' }).click()
+  await page.getByRole('dialog').getByText('Changes are for copies that are ordered from now on.').waitFor()
+})
+
+const paidOrder = (user_id: string, id: string) => ({
+  ...{ id, user_id, book_id: id, tier: 'Gift Bundle', addons: [], quantity: 1 },
+  ...{ amount: catalogue['Gift Bundle'].cents, discount_code: null, currency: 'usd', status: 'awaiting_pictures' },
+  ...{ stripe_session_id: 'cs_1', shipping_address: null, tracking_url: null, carrier: null },
+  ...{ edit_until: null, approved_at: null, created_at: new Date().toISOString(), book: null, book_title: '' },
 })
 
 test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.21]', async () => {
   const member = await newMember()
   const id = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
   const { page } = await visit({ as: member })
-  const order = {
-    ...{ id, user_id: member.session.user.id, book_id: id, tier: 'Gift Bundle', addons: [], quantity: 1 },
-    ...{ amount: catalogue['Gift Bundle'].cents, discount_code: null, currency: 'usd', status: 'awaiting_pictures' },
-    ...{
-      stripe_session_id: 'cs_1',
-      shipping_address: null,
-      tracking_url: null,
-      carrier: null,
-      edit_until: null,
-      approved_at: null,
-    },
-    ...{ created_at: new Date().toISOString(), book: null, book_title: '' },
-  }
+  const order = paidOrder(member.session.user.id, id)
   const asPaid = (items: object[]) =>
     page.route('**/api/orders?**', (route) => route.fulfill({ json: { items, next: null } }))
   await asPaid([order])

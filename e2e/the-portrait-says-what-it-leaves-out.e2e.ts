@@ -49,9 +49,9 @@ test('beside the portrait stands what cannot be drawn, skin and hair are left to
   await page.getByText('Nothing is said of skin and hair yet.', { exact: false }).waitFor()
   await page.getByRole('img', { name: /^Portrait of Mia/ }).waitFor()
   await look(page, 'asked')
-  await page.getByRole('button', { name: 'You choose' }).click()
+  await page.getByRole('button', { name: 'Surprise me' }).click()
   await page.getByText('Nothing is said of', { exact: false }).waitFor({ state: 'hidden' })
-  expect(await page.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'You choose' }).isChecked()).toBe(
+  expect(await page.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Surprise me' }).isChecked()).toBe(
     true,
   )
   // Said first, or the lot may have chosen what is asked for next, and the picture is the same.

@@ -179,7 +179,7 @@ async function main() {
   await page.getByRole('textbox', { name: 'Age' }).or(page.getByRole('spinbutton')).first().fill('6')
   await pause(1500)
   await go('/dashboard/create-book?step=look', () => page.locator('.polaroid img').first().waitFor())
-  await page.getByRole('radio', { name: 'You choose' }).first().waitFor()
+  await page.getByRole('radio', { name: 'Surprise me' }).first().waitFor()
   await pause(2500)
 
   await go(`/dashboard/book/${bookId}/review-ai`, () => page.getByRole('heading', { level: 1 }).waitFor())

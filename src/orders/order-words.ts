@@ -86,6 +86,8 @@ export const orderWords = {
     toPreview: 'Look at the book',
     pay: 'Pay now',
     another: (price: string) => `Order another copy for ${price}`,
+    inPrint: (short: string) =>
+      `Order ${short} is approved for print and stays as it is. Changes are for copies that are ordered from now on.`,
     payWhole: (price: string) => `Pay ${price} now`,
   },
 

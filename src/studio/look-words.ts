@@ -18,7 +18,7 @@ export const looksWords = {
     hide: 'Coat',
     hideOf: { robot: 'Metal', dragon: 'Scales' },
     more: 'Eyes, glasses, freckles and what is always there',
-    youChoose: 'You choose',
+    leftToUs: 'Surprise me',
     words: 'Anything else?',
     wordsHint: 'Red glasses, a school bag, blue boots…',
   },

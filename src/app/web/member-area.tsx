@@ -5,6 +5,7 @@ import { lazy, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
+import { InPrintContext } from '../../books/web/in-print.tsx'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
@@ -13,10 +14,13 @@ import { useMember, useWho } from '../../members/web/session.tsx'
 import { CallFailed } from '../../ui/call-failed.ts'
 
 const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
+const InPrintNote = lazy(async () => ({ default: (await import('../../orders/web/in-print-note.tsx')).InPrintNote }))
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
 const begunShelf = (invitation: ReactNode) => <EmptyShelf>{invitation}</EmptyShelf>
+const inPrint = (bookId: string) => <InPrintNote bookId={bookId} />
+const nothing = () => null
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -40,15 +44,18 @@ function AnswersOfOne() {
     if (isHere && wasAway.current) void client.invalidateQueries()
     wasAway.current = !isHere
   }, [isHere, client])
+  const { isVisitor } = useMember()
   return (
     <QueryClientProvider client={client}>
-      {!useMember().isVisitor && <AccountGoing />}
+      {!isVisitor && <AccountGoing />}
       <AfterFinishContext value={afterFinish}>
-        <WaysToHaveContext value={waysToHave}>
-          <EmptyShelfContext value={begunShelf}>
-            <Outlet />
-          </EmptyShelfContext>
-        </WaysToHaveContext>
+        <InPrintContext value={isVisitor ? nothing : inPrint}>
+          <WaysToHaveContext value={waysToHave}>
+            <EmptyShelfContext value={begunShelf}>
+              <Outlet />
+            </EmptyShelfContext>
+          </WaysToHaveContext>
+        </InPrintContext>
       </AfterFinishContext>
     </QueryClientProvider>
   )

@@ -16,6 +16,7 @@ import '../../ui/foot-bar.css'
 import { booksWords } from '../words.ts'
 import { BookNotFound, isNowhere } from './book-not-found.tsx'
 import { BookStepper } from './book-stepper.tsx'
+import { InPrint } from './in-print.tsx'
 import { useBook } from './use-book.ts'
 
 const { steps: words } = booksWords
@@ -56,6 +57,7 @@ export function BookStepScreen({ here, title, lead, ...more }: BookStepScreenPro
         onAgain={() => void refetch()}
       />
       {!book && !error && <StepSkeleton />}
+      {here !== 'order' && <InPrint bookId={id} className="my-4" />}
       {book ? children(book) : <StepFoot to={stepPaths[back](id)}>{null}</StepFoot>}
     </>
   )

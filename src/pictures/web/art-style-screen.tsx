@@ -129,7 +129,7 @@ function ArtStyleStep({ book }: { book: Book }) {
         </Button>
         {chosen === '' && <p className="text-sm text-ink-2">{words.required}</p>}
       </StepFoot>
-      <RestyleQuestion open={asking} onNo={() => setAsking(false)} onYes={() => void save()} />
+      <RestyleQuestion bookId={book.id} open={asking} onNo={() => setAsking(false)} onYes={() => void save()} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { z } from 'zod'
+import { InPrint } from '../../books/web/in-print.tsx'
 import type { Page } from '../../stories/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -59,6 +60,7 @@ export function RequestChanges({ page, outcome, shelf, draw, onDone, onClose, on
         chosen={(says) => hasWish(field.value, says)}
         onPress={(says) => field.onValue(withWish(field.value, says))}
       />
+      <InPrint bookId={page.book_id} className="text-sm" />
       <div className="picture-buttons">
         <Button type="submit" small look="primary" pending={form.pending} pendingWords={words.pending}>
           {words.go}

@@ -1,12 +1,20 @@
 // Another style costs the pictures that are there: asked before it is done.
 
+import { InPrint } from '../../books/web/in-print.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { picturesWords } from '../words.ts'
 
 const { other: words } = picturesWords.style
 
-export function RestyleQuestion({ open, onNo, onYes }: { open: boolean; onNo: () => void; onYes: () => void }) {
+export interface RestyleQuestionProps {
+  bookId: string
+  open: boolean
+  onNo: () => void
+  onYes: () => void
+}
+
+export function RestyleQuestion({ bookId, open, onNo, onYes }: RestyleQuestionProps) {
   return (
     <Dialog
       open={open}
@@ -22,6 +30,7 @@ export function RestyleQuestion({ open, onNo, onYes }: { open: boolean; onNo: ()
       }
     >
       <p>{words.words}</p>
+      <InPrint bookId={bookId} className="mt-3" />
     </Dialog>
   )
 }

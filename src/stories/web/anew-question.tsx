@@ -1,5 +1,6 @@
 // Before a story takes the place of another one.
 
+import { InPrint } from '../../books/web/in-print.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { storiesWords } from '../words.ts'
@@ -7,12 +8,13 @@ import { storiesWords } from '../words.ts'
 const { anew: words } = storiesWords
 
 export interface AnewQuestionProps {
+  bookId: string
   open: boolean
   onAnew: () => void
   onStay: () => void
 }
 
-export function AnewQuestion({ open, onAnew, onStay }: AnewQuestionProps) {
+export function AnewQuestion({ bookId, open, onAnew, onStay }: AnewQuestionProps) {
   return (
     <Dialog
       open={open}
@@ -31,6 +33,7 @@ export function AnewQuestion({ open, onAnew, onStay }: AnewQuestionProps) {
         <p>{words.words}</p>
         <p>{words.keeps}</p>
         <p>{words.pictures}</p>
+        <InPrint bookId={bookId} />
       </div>
     </Dialog>
   )

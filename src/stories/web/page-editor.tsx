@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
+import { InPrint } from '../../books/web/in-print.tsx'
 import { Button } from '../../ui/button.tsx'
 import { call } from '../../ui/call.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -72,6 +73,7 @@ export function PageEditor({ page, shelf, onDirty, onDone, onCancel }: PageEdito
           className="story-field"
         />
         <PageRoom page={page} text={field.value} />
+        <InPrint bookId={page.book_id} />
         <div className="story-buttons">
           <Button type="submit" small pending={form.pending} pendingWords={words.saving}>
             {words.save}

@@ -3,6 +3,7 @@
 import { directionOf } from '../../base/text-direction.ts'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
+import { InPrint } from '../../books/web/in-print.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Page, Story } from '../contract.ts'
 import { openSpreads } from '../open-spreads.ts'
@@ -32,6 +33,7 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
     <>
       <div className="review">
         {book.status === 'completed' && <p className="review-note">{storiesWords.finished}</p>}
+        <InPrint bookId={book.id} />
         {story.notices.length > 0 && <Notices bookId={book.id} notices={story.notices} />}
         <TitlePage book={book} story={story} desk={desk} />
         <section id={leavesId} aria-labelledby="pages-heading" className="spreads">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
+import { InPrint } from '../../books/web/in-print.tsx'
 import { saveBookFirst } from '../../stories/story-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -96,6 +97,7 @@ export function Editor({ book, start, sent, drafts, success, onCreated }: Editor
       <ScreenTitle title={book ? words.editTitle : words.newTitle} />
       {!book && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
       {book?.status === 'completed' && <p className="editor-note">{words.finished}</p>}
+      {book && <InPrint bookId={book.id} className="mt-4" />}
       {book && book.status !== 'draft' && (
         <p className="editor-note">
           {words.hasStory}{' '}

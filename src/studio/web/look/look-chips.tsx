@@ -71,10 +71,10 @@ export function LookChips({ type, look, onLook, idOf, words: typed }: LookChipsP
   )
 }
 
-const youChoose = { value: leftToUs, label: words.youChoose }
+const leftOpen = { value: leftToUs, label: words.leftToUs }
 
 const optionsOf = (part: LookChoice, type: string) =>
-  ASKED.has(part) ? [...lookOptionsFor(part, type), youChoose] : lookOptionsFor(part, type)
+  ASKED.has(part) ? [...lookOptionsFor(part, type), leftOpen] : lookOptionsFor(part, type)
 
 const hideLabels = new Map<string, string>(Object.entries(words.hideOf))
 

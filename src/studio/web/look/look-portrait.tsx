@@ -75,7 +75,7 @@ function Ends({ type, age, look, onLeft }: EndsProps) {
           onLeft({ skin: look.skin || leftToUs, ...(!look.hair && !look.style && { hair: leftToUs, style: leftToUs }) })
         }
       >
-        {looksWords.look.youChoose}
+        {looksWords.look.leftToUs}
       </Button>
     </LookEnds>
   )
