@@ -4,6 +4,7 @@ import type { Prop } from './things/card.ts'
 import type { Accessory, Bottom, ClothColor, Glasses, Top, Worn } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
 import type { Extra } from './extras.data.ts'
+import type { Sound } from './sound.ts'
 
 export const PLACES = [
   'bedroom',
@@ -179,6 +180,7 @@ export interface Friend {
   state: readonly FriendState[]
   /** What the body of one that has arms and legs does: a giant. */
   does?: Action
+  asleep?: true
 }
 
 export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const
@@ -206,6 +208,11 @@ export interface Actor {
   holds?: Prop
   /** Whatever else the body does, its eyes are shut. */
   asleep?: true
+  /** Seen from behind, while the others are seen as the page is. */
+  back?: true
+  /** What stays on this one alone; and the thing that it is as high as. */
+  state?: readonly State[]
+  sized?: Prop
   wears?: Dress
 }
 
@@ -230,7 +237,11 @@ export interface Scene {
   rests?: readonly Rest[]
   /** How the story's friend feels and looks, when it is one of the props. */
   friend?: Friend
-  /** It plays in winter. */
+  /** How many there are of a thing or of people, where it is not one or the usual few. */
+  counts?: Readonly<Record<string, number>>
+  sounds?: readonly Sound[]
+  /** What is seen a moment later, beside it on the same page. */
+  then?: Scene
   winter?: true
   /** How far the colours are gone from everything but the cast, 0 to 1. */
   faded?: number

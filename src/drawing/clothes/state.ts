@@ -15,8 +15,7 @@ const SPOTS: Readonly<Partial<Record<State, readonly [Hex, number]>>> = {
   dusty: ['#cbb592', 0.6],
 }
 
-export function drawState(p: Pen, states: readonly State[], drawn: Drawn, hero: boolean, dice: Dice): void {
-  if (!hero) return
+export function drawState(p: Pen, states: readonly State[], drawn: Drawn, dice: Dice): void {
   const s = drawn.skeleton
   const on = [
     s.near.elbow,

@@ -18,6 +18,8 @@ import {
   kindleBystanders,
   wearSeasonInFront,
 } from './finish-page.ts'
+import { letterSounds } from './letter-sounds.ts'
+import { panelsOf } from './panels.ts'
 import type { Page, Picture } from './picture.ts'
 import { stagePage, type Staged } from './stage-page.ts'
 
@@ -39,11 +41,19 @@ const PASSES: readonly ((staged: Staged) => void)[] = [
   kindleBystanders,
   fadeColors,
   keepHeadsClear,
+  letterSounds,
   fillAir,
   dropEmptyParts,
 ]
 
+/** A page of two moments has the second beside the first; on a cover, or without words, there is the first alone. */
 export function compose(page: Page): Picture {
+  const panels = page.room ? undefined : panelsOf(page)
+  if (!panels) return composeMoment(page)
+  return { ...composeMoment(panels.first), inset: { picture: composeMoment(panels.second), box: panels.box } }
+}
+
+function composeMoment(page: Page): Picture {
   const staged = stagePage(page)
   for (const pass of PASSES) pass(staged)
   const { world, zone, calm, faces, light, indoors } = staged

@@ -1,6 +1,8 @@
 // Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
 import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { dice } from '../../base/dice.ts'
+import { BACKS, MOVING } from '../../stage/backs.ts'
 import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
 import { poseOf } from '../poses/pose-of.ts'
 import { buildOf, type Build } from '../people/body-build.ts'
@@ -11,6 +13,7 @@ import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from '.
 import { joined, type Box } from '../shapes/path.ts'
 import type { Pose } from '../poses/poses.data.ts'
 import { PLACE_SETS } from '../places/places.ts'
+import { trueHeight } from '../props/prop.ts'
 import { placeFigureProps } from '../props/held-prop.ts'
 import { wearFor } from '../clothes/wear.ts'
 
@@ -43,8 +46,6 @@ export interface Player {
   shift: number
 }
 
-const MOVING: ReadonlySet<Action> = new Set(['walk', 'run', 'crawl', 'push', 'ride', 'swim', 'fly', 'climb'])
-const BACKS: ReadonlySet<Action> = new Set([...MOVING, 'stand', 'look', 'look-up', 'look-down', 'point', 'reach', 'wave', 'peek', 'listen', 'pull', 'jump', 'throw', 'catch']) // prettier-ignore
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
 export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
 /** Places whose ground ends a step behind the heroes: a quay, a shore, a roof. */
@@ -137,20 +138,29 @@ export function shotOn({ shot, who }: Scene, nth: number): Shot {
   return shot === 'behind' && !turned ? 'medium' : shot
 }
 
+const heightOf = ({ leg, torso, neck, head, size }: Build) => (leg + torso + neck + 165 * head) * size
+
+/** As high as a thing; who is smaller than this is a dot. */
+const LEAST = 84
+function sizedBuild(build: Build, like: Prop | undefined): Build {
+  const height = like === undefined ? undefined : trueHeight(like)
+  return height === undefined ? build : { ...build, size: (build.size * Math.max(LEAST, height)) / heightOf(build) }
+}
+
 export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
   const found: Player[] = []
   const lead = scene.who[0]?.action ?? 'stand'
   for (const actor of scene.who) {
     const spec = cast.find((one) => one.id === actor.id)
     if (!spec) continue
-    const build = buildOf(spec)
+    const build = sizedBuild(buildOf(spec), actor.sized)
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
-    const shot = shotOn(scene, found.length)
+    const shot = actor.back ? 'behind' : shotOn(scene, found.length)
     const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
     const doubled = TWINS.has(actor.action) && !actor.holds && !base.seat && !base.fours && found.some((one) => one.actor.action === actor.action) // prettier-ignore
     const pose = doubled ? mirrored(base) : along && !base.seat && !base.fours ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
     const own = ownOf(pose, build, DEEP.has(scene.place))
-    const standing = (build.leg + build.torso + build.neck + 165 * build.head) * build.size
+    const standing = heightOf(build)
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }
     const one: Player = { spec, actor, shot, pose, build, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
     measure(one)

@@ -46,7 +46,13 @@ function drawPlayer(staged: Staged, one: Player, fingers: Part[]): Face {
   const drawn = drawFigure(figure, one.spec, actingOf(staged, one))
   placeFigureProps(figure, one.actor, one.pose, drawn, one.shot, scene.friend)
   if (act && own && acts) drawGrips(staged, act, one, { pen, own, drawn, fingers })
-  drawState(figure, scene.state, drawn, one.spec.role === 'hero', dice(`${page.seed}/${id}/state`))
+  const { state = [] } = one.actor
+  drawState(
+    figure,
+    one.spec.role === 'hero' ? [...new Set([...scene.state, ...state])] : state,
+    drawn,
+    dice(`${page.seed}/${id}/state`),
+  )
   return faceOf(id, drawn, m)
 }
 
@@ -67,7 +73,7 @@ function actingOf(staged: Staged, one: Player): Acting {
     gaze,
     pitch: pitchOf(staged, one, gaze),
     behind: one.shot === 'behind',
-    glance: Math.abs(gaze[0]) > 0.2,
+    glance: !one.actor.back && Math.abs(gaze[0]) > 0.2,
   }
 }
 

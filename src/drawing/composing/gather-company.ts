@@ -1,5 +1,6 @@
 // Who is on a page and what they do there: everybody in a pose, in a row or round the page's deed, before any camera.
 import { dice } from '../../base/dice.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { bear, withMounts, type Bond } from '../deeds/borne.ts'
 import { lineUpDeed } from '../deeds/deed-row.ts'
@@ -38,7 +39,7 @@ type Gathered = Pick<Company, 'page' | 'scene' | 'indoors' | 'people' | 'heroRig
 type Lined = Pick<Company, 'row' | 'act' | 'bonds' | 'width' | 'isOneHead'>
 
 export function gatherCompany(page: Page): Company {
-  const scene = inUse(withMounts(withDeed(page.scene), (prop) => readProp(prop).spot === 'big'))
+  const scene = inUse(withMounts(withDeed(withMany(page.scene)), (prop) => readProp(prop).spot === 'big'))
   const indoors = PLACE_SETS[scene.place].indoors === true
   const people = gather(scene, page.cast)
   const heroRight = standsRight(page, scene)
@@ -46,6 +47,13 @@ export function gatherCompany(page: Page): Company {
   const gathered = { page, scene, indoors, people, heroRight }
   const lined = act ? roundDeed(gathered, act) : inRow(gathered)
   return { ...gathered, ...lined, side: sideOf(gathered, lined) }
+}
+
+/** Three ducks are a duck and two more. */
+function withMany(scene: Scene): Scene {
+  const { counts = {}, props } = scene
+  const more = (prop: Prop) => Array.from({ length: (counts[prop] ?? 1) - 1 }, (_, i) => `${prop}~${i + 2}`)
+  return { ...scene, props: props.flatMap((prop) => [prop, ...more(prop)]) }
 }
 
 /** A giant leaves the hero the other side; else the dice say. */

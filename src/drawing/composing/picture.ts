@@ -24,6 +24,8 @@ export interface Picture {
   light: Point
   night: boolean
   indoors: boolean
+  /** A second moment, seen in a panel of this page. */
+  inset?: { picture: Picture; box: Box }
 }
 
 export interface Page {

@@ -1,6 +1,7 @@
 // The things of a page that nobody holds, on their spots; and those turn round who have a back to what they should look at.
 import type { Prop } from '../../stage/things/card.ts'
 import { focusOf, thingsOf } from '../deeds/deed.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { middleOf, turnedAway } from '../heads/gaze.ts'
 import { partBox } from '../shapes/graph.ts'
@@ -48,7 +49,7 @@ function sightsOf({ act, scene }: Cleared, things: readonly Placed[], focus: Poi
 }
 
 function someoneOn(things: readonly Placed[]): Point | undefined {
-  const met = things.find(({ prop }) => PROP_PEOPLE[prop])?.box
+  const met = things.find(({ prop }) => PROP_PEOPLE[cardOf(prop).as ?? prop])?.box
   return met && [met.x + met.w * 0.6, met.y + met.h * 0.24]
 }
 

@@ -95,7 +95,7 @@ export const hasHouse = (act: Act) => act.pieces.some(({ prop }) => cardOf(prop)
 
 /** Who belongs to a thing is seen in the light of the cast. */
 export const kindOf = ({ pieces }: Act): Layer['kind'] =>
-  pieces.some(({ prop, when }) => when === 'before' && PROP_PEOPLE[prop]) ? 'figure' : 'things'
+  pieces.some(({ prop, when }) => when === 'before' && PROP_PEOPLE[cardOf(prop).as ?? prop]) ? 'figure' : 'things'
 
 /** A shadow under each thing that stands, and what is drawn before the bodies. */
 export function drawDeed(

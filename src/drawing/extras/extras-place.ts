@@ -78,6 +78,7 @@ const offLine = ({ guest, head }: Standing, rope: Rope | undefined) =>
 /** Rows behind the heroes, as shares of the nearest's depth, and how much smaller one is there than the ground says; a quay has but two. */
 const ROWS = [[1, 1], [1.7, 1], [1, 0.88], [2.7, 0.9], [3.6, 0.84]] as const // prettier-ignore
 const ON_QUAY = ROWS.slice(0, 3)
+const FAR_ROWS = [[4.4, 0.8], [1, 0.7], [1.7, 0.72], [5.2, 0.8]] as const // prettier-ignore
 
 const LYING: ReadonlySet<Action> = new Set(['lie', 'sleep', 'crawl', 'swim', 'fly'])
 
@@ -111,17 +112,20 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
   const { flying } = room
   const hides = (body: Box) => flying !== undefined && shared(body, flying) > flying.w * flying.h * 0.12
 
+  /** Where so many are told of, half a face is a face. */
+  const isTold = (guest: Guest) => scene.counts?.[guest.name] !== undefined
   const costBehind = ({ guest, foot, head, body }: Standing): number => {
+    const less = isTold(guest) ? 2 : 1
     const taken = [...room.bodies, ...room.things, ...behind.map((one) => one.body), ...beside.map((one) => one.body)].reduce((sum, other) => sum + shared(body, other), 0) / (body.w * body.h)
     const out = shared(body, room.zone) > 0 || body.x < 12 || body.x + body.w > PAGE.w - 12 || head.y < 20
     const nearer = [...behind.filter((one) => one.foot > foot), ...beside].map((one) => one.body)
     const farther = behind.filter((one) => one.foot <= foot).map((one) => one.head)
     const hidden =
-      covers([...room.heads, ...behind.map((one) => one.head)], head, 0.06) ||
-      covers([...room.bodies, ...nearer], head, 0.25) ||
+      covers([...room.heads, ...behind.map((one) => one.head)], head, 0.06 * less * less) ||
+      covers([...room.bodies, ...nearer], head, 0.25 * less) ||
       covers(room.things, head, guest.faces ? 0.06 : 0.5) ||
-      farther.some((other) => shared(body, other) > other.w * other.h * 0.25)
-    return out || hidden || hides(body) || taken > 0.86 ? Infinity : taken + Math.abs(head.x + head.w / 2 - middle) * NEAR
+      farther.some((other) => shared(body, other) > other.w * other.h * 0.25 * less)
+    return out || hidden || hides(body) || taken > 0.86 * less ? Infinity : taken + Math.abs(head.x + head.w / 2 - middle) * NEAR
   }
 
   /** Nobody is covered, and nobody cut off. */
@@ -142,7 +146,8 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
   }
 
   for (const [i, guest] of guestsOf(scene, cast, seed).entries()) {
-    const back = (quay ? ON_QUAY : ROWS).flatMap(([deep, small], row) => {
+    const many = isTold(guest)
+    const back = [...(quay ? ON_QUAY : ROWS), ...(many ? (quay ? FAR_ROWS.slice(1, 3) : FAR_ROWS) : [])].flatMap(([deep, small], row) => {
       const [there, , , , , y] = w.stand(0, close ? 0.9 : near * deep)
       const k = small * (close ? Math.min(there, w.camera.zoom * 0.5) : Math.min(there, w.camera.zoom) * (guest.faces ? 0.84 : 0.95))
       // A group stands in two rows, the odd ones in front.
@@ -154,7 +159,7 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
       behind.push(found)
       continue
     }
-    if (close || !guest.faces || beside.length > 1) continue
+    if (close || !(guest.faces || many) || beside.length > (many ? 6 : 1)) continue
     const [there, , , , , y] = w.stand(0, 0.03)
     const next = pick([0.9, 0.76].flatMap((k, row) => spotsAt(guest, y, k * there).map((spot) => ({ spot, cost: costBeside(spot) + row }))))
     if (next) beside.push(next)

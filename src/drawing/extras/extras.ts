@@ -173,11 +173,16 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
   const inHand = lifted && cardOf(lifted).shared ? lifted : what && cardOf(what).guestsHold
   return kinds.flatMap((kind) => {
     const pack = PACKS[kind]
-    if (pack) return Array.from({ length: 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
+    const many = scene.counts?.[kind]
+    if (pack) return Array.from({ length: many ?? 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
     const beast = ANIMALS[kind]
-    if (beast) return Array.from({ length: FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
+    if (beast) return Array.from({ length: many ?? FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
     if (DEEP.has(scene.place)) return []
-    const group = PERSONS[kind] ?? []
+    const all = PERSONS[kind] ?? []
+    const group =
+      many === undefined
+        ? all
+        : Array.from({ length: many }, (_, i) => all[i % all.length]).filter((one) => one !== undefined)
     return group.map((one, i) =>
       person(
         group.length > 1 && inHand ? { ...one, holds: inHand } : one,

@@ -23,12 +23,12 @@ const ready = new Map<Prop, Ready>()
 export function readProp(prop: Prop): Ready {
   const found = ready.get(prop)
   if (found) return found
-  const { spot, of } = cardOf(prop)
+  const { spot, of, as } = cardOf(prop)
   const lines = linesOf(prop)
-  const person = PROP_PEOPLE[prop]
+  const person = PROP_PEOPLE[as ?? prop]
   if (person) {
     const parts: Part[] = []
-    drawPropPerson(pen(parts), prop, person)
+    drawPropPerson(pen(parts), as ?? prop, person)
     const all = joined(parts.filter((part) => !part.soft && part.path.length > 0).map((part) => boxOf(part.path)))
     const made = { spot, shapes: [], box: person.slim ? { ...all, x: -all.h * 0.2, w: all.h * 0.4 } : all }
     ready.set(prop, made)
@@ -47,10 +47,21 @@ export function readProp(prop: Prop): Ready {
   return made
 }
 
+/** Beside a child of 440. */
+export function trueHeight(prop: Prop): number {
+  const { height, times = 1, sized } = cardOf(prop)
+  return sized === undefined ? (height ?? times * readProp(prop).box.h) : trueHeight(sized)
+}
+
+/** What is smaller in a hand nobody finds. */
+const FOUND = 30
+
 /** How big a thing is in the hands of a figure. */
 export function heldScale(prop: Prop, grip: string): number {
   const { box, spot } = readProp(prop)
   const limit = grip === 'both' ? 184 : grip === 'up' ? 160 : 150
+  // What is as small as a button is that in a hand, too, if it can be found there.
+  if (cardOf(prop).sized) return Math.min(limit, Math.max(trueHeight(prop), FOUND)) / Math.max(box.h, box.w * 0.8)
   return Math.max(0.5, Math.min(spot === 'hand' ? 1.06 : 0.86, limit / Math.max(box.h, box.w * 0.8)))
 }
 
@@ -67,8 +78,9 @@ export const seenAt = ({ night }: Pick<World, 'night'>, prop: Prop): Prop => (ni
 
 export function drawProp(from: Pen, prop: Prop, friend?: Friend): void {
   const p = penFor(from, prop)
-  const person = PROP_PEOPLE[prop]
-  if (person) drawPropPerson(p, prop, person, cardOf(prop).giant && friend?.emotion)
+  const { as = prop, giant } = cardOf(prop)
+  const person = PROP_PEOPLE[as]
+  if (person) drawPropPerson(p, as, person, giant && friend?.emotion)
   else if (!drawFriend(p, prop, readProp(prop).shapes, friend))
     for (const { path, color, more } of readProp(prop).shapes) p(path, color, prop, more)
 }

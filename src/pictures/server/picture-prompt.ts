@@ -20,6 +20,12 @@ const plain = (word: string) => word.replaceAll('-', ' ')
 export const castOf = ({ scene, cast }: Pick<Shown, 'scene' | 'cast'>) =>
   scene.who.flatMap(({ id }) => cast.find((one) => one.id === id) ?? [])
 
+/** Others’ hands do not letter: the words stand on the page. */
+const withoutLetters = ({ sounds: _, then, ...scene }: Scene): Scene => ({
+  ...scene,
+  ...(then && { then: withoutLetters(then) }),
+})
+
 export function picturePrompt({ styleWords, setting, scene, cast }: Shown): string {
   const here = castOf({ scene, cast })
   const nameOf = ({ id }: Actor) => here.find((one) => one.id === id)?.name ?? 'Someone'
@@ -29,7 +35,7 @@ export function picturePrompt({ styleWords, setting, scene, cast }: Shown): stri
   const inFront = scene.extras ? 'main ' : ''
   return [
     `${styleWords}.`,
-    altText(scene, cast),
+    altText(withoutLetters(scene), cast),
     `${setting === '' ? 'A magical world' : `Setting: ${setting.replace(/[.\s]+$/, '')}`}, ${scene.shot} shot: ${plain(scene.place)}, ${scene.time}, ${scene.weather}.`,
     ...(here.length > 0 ? [`Exactly ${here.length} ${inFront}${here.length === 1 ? 'character' : 'characters'}.`] : []),
     ...(deed ? [`Drawn first and largest, hands on the thing: ${deed}.`] : []),

@@ -15,6 +15,12 @@ export interface Card extends Facts {
   /** The words of a page that mean it, as a pattern; and where somebody holds it. */
   reads?: string
   inHand?: string
+  /** What it was before it became this: "cake.splat" was a cake. */
+  was?: Prop
+  /** Another size of a thing, or another one of it: what it is drawn as. */
+  as?: Prop
+  /** As high as that thing, wherever it is: in hand, too. */
+  sized?: Prop
   /** How a kit is called that is drawn as this. */
   kit?: string
 }

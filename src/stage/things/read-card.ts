@@ -16,6 +16,8 @@ export interface Source {
 
 export interface Reading extends DrawnCard {
   lineOf: ReadonlyMap<string, number>
+  /** What it becomes, each a card of its own. */
+  states: DrawnCard[]
 }
 
 interface Told {
@@ -23,6 +25,15 @@ interface Told {
   phrases: Partial<Pick<Card, (typeof PHRASES)[Phrase]>>
   draw: string[]
   lineOf: Map<string, number>
+  states: State[]
+}
+
+/** "state splat: squashed cake | height 40", and its shapes below; with "adds" they come over those of the thing itself. */
+interface State extends Omit<Told, 'states' | 'phrases'> {
+  id: string
+  at: number
+  names: string[]
+  adds: boolean
 }
 
 interface Line {
@@ -39,7 +50,12 @@ const camel = (word: string) => word.replaceAll(/-(\w)/g, (_, letter: string) =>
 export const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const isFact = (word: string): word is FactWord => Object.hasOwn(VOCABULARY, word)
 const allowed = () =>
-  [...Object.keys(VOCABULARY).map(kebab), ...Object.keys(PHRASES).map((word) => `${word}:`), 'draw:'].join(', ')
+  [
+    ...Object.keys(VOCABULARY).map(kebab),
+    ...Object.keys(PHRASES).map((word) => `${word}:`),
+    'draw:',
+    'state NAME:',
+  ].join(', ')
 
 /** What a text says: neither blank lines nor remarks. */
 const saidIn = (text: string): Line[] =>
@@ -60,15 +76,32 @@ export function readCard(source: Source): Reading | undefined {
     return undefined
   }
   const names = readNames(first, source)
-  const told: Told = { facts: {}, phrases: {}, draw: [], lineOf: new Map() }
+  const told: Told = { facts: {}, phrases: {}, draw: [], lineOf: new Map(), states: [] }
   for (const line of others) readLine(line, told, source)
   refuseGaps(told, source.refuse)
   const { spot, of } = told.facts
+  if (!spot || !of) return undefined
   const { id, shelf } = source
-  return (
-    spot &&
-    of && { card: { ...told.facts, ...told.phrases, id, shelf, spot, of, names }, draw: told.draw, lineOf: told.lineOf }
-  )
+  const card = { ...told.facts, ...told.phrases, id, shelf, spot, of, names }
+  const states = told.states.map((state) => become(state, { card, draw: told.draw }, source.refuse))
+  return { card, draw: told.draw, lineOf: told.lineOf, states }
+}
+
+/** What is only added to keeps the shape, so where one sits and touches; what is drawn anew says it anew. */
+function become(
+  { id, at, names, facts, adds, draw }: State,
+  { card, draw: before }: DrawnCard,
+  refuse: Refuse,
+): DrawnCard {
+  const { shelf, spot, of } = card
+  if (draw.length === 0) refuse(at, `the state "${id}" is not drawn: a shape in each line below it`)
+  if (!adds && (facts.height === undefined) === (facts.times === undefined))
+    refuse(at, `the state "${id}" has no height: "| height" or "| times", or "| adds" to what the thing is`)
+  const { reads: _, inHand: __, kit: ___, ...own } = card
+  return {
+    card: { spot, of, ...(adds && own), ...facts, id: `${card.id}.${id}`, shelf, names, was: card.id, unsampled: true },
+    draw: adds ? [...before, ...draw] : draw,
+  }
 }
 
 function readNames({ at, line }: Line, { id, refuse }: Source): string[] {
@@ -83,8 +116,12 @@ function readNames({ at, line }: Line, { id, refuse }: Source): string[] {
 function readLine({ at, line }: Line, told: Told, source: Source): void {
   const { refuse } = source
   const { word, rest } = wordOf(line)
+  const state = told.states.at(-1)
+  if (line.startsWith('state ')) return readState(line, at, told, refuse)
+  if (state && !line.startsWith('  ')) return refuse(at, 'what is told after a state: its states end a card')
   if (line.startsWith('  ')) {
-    if (told.lineOf.has('draw')) readShape(line.trim(), at, told.draw, source)
+    if (state) readShape(line.trim(), at, state.draw, source)
+    else if (told.lineOf.has('draw')) readShape(line.trim(), at, told.draw, source)
     else refuse(at, 'an indented line is a shape, and shapes stand under "draw:"')
   } else if (word === 'draw') {
     once(word, at, told, refuse)
@@ -96,13 +133,24 @@ function readLine({ at, line }: Line, told: Told, source: Source): void {
   } else for (const fact of line.split('|')) readFact(fact.trim(), at, told, refuse)
 }
 
-function once(word: string, at: number, { lineOf }: Told, refuse: Refuse): void {
+function readState(line: string, at: number, { states }: Told, refuse: Refuse): void {
+  const [said = '', ...facts] = line.split('|').map((part) => part.trim())
+  const [, id = '', rest = ''] = /^state ([a-z]+(?:-[a-z]+)*): (.+)$/.exec(said) ?? []
+  if (id === '') return refuse(at, 'a state is written "state splat: squashed cake | height 40"')
+  if (states.some((one) => one.id === id)) refuse(at, `a second state "${id}"`)
+  const names = rest.split(',').map((name) => name.trim())
+  const state: State = { id, at, names, facts: {}, draw: [], lineOf: new Map(), adds: facts.includes('adds') }
+  for (const fact of facts.filter((one) => one !== 'adds')) readFact(fact, at, state, refuse)
+  states.push(state)
+}
+
+function once(word: string, at: number, { lineOf }: Pick<Told, 'lineOf'>, refuse: Refuse): void {
   const before = lineOf.get(word)
   if (before !== undefined) refuse(at, `"${word}" is told in line ${before} already`)
   lineOf.set(word, at)
 }
 
-function readFact(fact: string, at: number, told: Told, refuse: Refuse): void {
+function readFact(fact: string, at: number, told: Pick<Told, 'facts' | 'lineOf'>, refuse: Refuse): void {
   const [said = '', ...rest] = fact.split(/ +/)
   const word = camel(said)
   if (!isFact(word) || kebab(word) !== said)

@@ -33,6 +33,24 @@ describe('a card', () => {
     ])
   })
 
+  it('has states, each a card of its own: drawn anew, or added to what the thing is', () => {
+    const states = `state squashed: flat kettle, pancake kettle | height 20
+  o S 0 -10 60 10
+state hot: hot kettle | adds | shines 0.4
+  o! L 0 -40 9
+`
+    const { cards, refusals } = readThings([{ path: 'common/kettle.thing', text: KETTLE + states }])
+    expect(refusals).toEqual([])
+    const [, squashed, hot] = cards
+    expect(squashed).toEqual({
+      card: { id: 'kettle.squashed', was: 'kettle', shelf: 'common', names: ['flat kettle', 'pancake kettle'], spot: 'hand', of: 'metal', height: 20, unsampled: true },
+      draw: ['o S 0 -10 60 10'],
+    })
+    expect(hot?.card).toMatchObject({ id: 'kettle.hot', was: 'kettle', height: 84, spout: 0.24, shines: 0.4 })
+    expect(hot?.card).not.toHaveProperty('reads')
+    expect(hot?.draw).toHaveLength(3)
+  }) // prettier-ignore
+
   it('shares lines with others of its folder', () => {
     const whale = { path: 'pond/whale.thing', text: 'whale: whale\nspot big | of scale | height 540\ndraw:\n  & water\n  o B 0 0 9' } // prettier-ignore
     const water = { path: 'pond/water.piece', text: '# The pond.\no A 0 0 40 4\n' }
@@ -52,6 +70,10 @@ describe('a card', () => {
     ['a shape that cannot be drawn', KETTLE.replace('o* W -24 -48 7 13 20', 'o W -24'), '7: no shape: o W -24. Allowed: o paint x y radius'],
     ['a card that begins with another name', KETTLE.replace('kettle:', 'pot:'), '1: a card begins with its name, as its file is called'],
     ['a thing without a card', KETTLE.replace('served', 'alike samovar'), '3: "alike" names "samovar", which has no card'],
+    ['a state that is not drawn', `${KETTLE}state hot: hot kettle | adds\n`, '8: the state "hot" is not drawn'],
+    ['a state without a height', `${KETTLE}state flat: flat kettle\n  o S 0 0 9\n`, '8: the state "flat" has no height'],
+    ['a state without a name', `${KETTLE}state flat\n`, '8: a state is written "state splat: squashed cake | height 40"'],
+    ['what comes after its states', `${KETTLE}state hot: hot kettle | adds\n  o! L 0 -40 9\nserved\n`, '10: what is told after a state'],
     ['an empty file', '\n', '1: an empty card'],
   ])('%s is refused, with file, line and what is allowed', (_, text, refusal) => {
     expect(refusalsOf(text)[0]).toContain(`things/common/kettle.thing:${refusal}`)

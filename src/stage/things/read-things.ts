@@ -38,7 +38,8 @@ export function readThings(files: readonly CardFile[]): Shelf {
       .filter(([, named]) => !read.has(named))
       .map(([word, named]) => `things/${path}:${lineOf.get(word) ?? 1}: "${word}" names "${named}", which has no card`),
   )
-  return { cards: [...read.values()].map(({ card, draw }) => ({ card, draw })), refusals: [...refusals, ...strangers] }
+  const cards = [...read.values()].flatMap(({ card, draw, states }) => [{ card, draw }, ...states])
+  return { cards, refusals: [...refusals, ...strangers] }
 }
 
 /** Whom a card names beside itself. */

@@ -22,6 +22,20 @@ export function capital(text: string): string {
   return text.replace(/^“?./u, upper)
 }
 
+const MANY: Readonly<Record<string, string>> = { mouse: 'mice', goose: 'geese', child: 'children', man: 'men', woman: 'women', fish: 'fish', sheep: 'sheep' } // prettier-ignore
+
+/** Of the last word: teacups, paint brushes, berries, mice. */
+export function plural(words: string): string {
+  const [, before = '', last = ''] = /^(.*?)([^ -]+)$/.exec(words) ?? []
+  const many =
+    MANY[last] ??
+    last
+      .replace(/(?<![aeiou])y$/, 'ie')
+      .replace(/(?:s|x|ch|sh)$/, '$&e')
+      .replace(/f$/, 've') + 's'
+  return before + many
+}
+
 export interface PronounForms {
   they: string
   them: string

@@ -31,6 +31,25 @@ describe('the alt text of a page', () => {
     )
   })
 
+  it('says how many there are, what is lettered, who turns a back, and what comes a moment later', () => {
+    const calm = { id: 'hero', action: 'look', emotion: 'calm', gaze: 'other' } as const
+    const {
+      deed: _,
+      rests: __,
+      ...quiet
+    } = { ...scene, who: [{ ...calm, back: true as const }], props: ['duck', 'cake.splat'] }
+    const now: Scene = {
+      ...quiet,
+      counts: { duck: 3, children: 6 },
+      extras: ['children'],
+      sounds: [{ text: 'Splat!', from: 'cake.splat' }],
+    }
+    const then: Scene = { ...quiet, who: [{ ...calm, sized: 'teapot' }], props: ['comet@button'] }
+    expect(altText({ ...now, then }, cast)).toBe(
+      'Mia looks, calm, from behind on the bridge at night, with three ducks and a squashed cake; behind: six children; the squashed cake: “Splat!”. A moment later: Mia looks, calm, as small as a teapot on the bridge at night, with a button-sized comet.',
+    )
+  })
+
   it.each([
     [{ by: 'hero', does: 'hugs', to: 'figure' }, 'Mia hugs Mrs. Hush'],
     [

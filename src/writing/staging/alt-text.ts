@@ -1,12 +1,12 @@
 // Says what a picture shows, for those who hear the book: made from the scene, never from the picture.
 import type { Prop } from '../../stage/things/card.ts'
-import { cardOf } from '../../stage/things/cards.ts'
+import { cardOf, isThing } from '../../stage/things/cards.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
 import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
 import { upper } from '../../base/upper.ts'
-import { article } from '../english/grammar.ts'
+import { article, numberWord, plural } from '../english/grammar.ts'
 import { BESIDE_IT, isSeated, SEATED_DOING } from './seated-acts.ts'
 
 export const DOING: Readonly<Record<Action, string>> = {
@@ -46,15 +46,17 @@ function where(place: Place): string {
 
 const noun = (prop: Prop) => cardOf(prop).names[0] ?? prop
 
-function thing(prop: Prop): string {
+function thing(prop: Prop, count = 1): string {
   const { many, mass } = cardOf(prop)
   const said = noun(prop)
+  if (count > 1) return `${numberWord(count)} ${many ? said : plural(said)}`
   return many ? said : mass ? `some ${said}` : `${article(said)} ${said}`
 }
 
 /** Who stands behind, of one kind or one alone. */
-function other(extra: Extra): string {
+function other(extra: Extra, count = 1): string {
   const said = extra.replaceAll('-', ' ')
+  if (count > 1) return extra === 'crowd' ? `a crowd of ${numberWord(count)}` : `${numberWord(count)} ${said}`
   return /(?:s|children|geese)$/.test(said) ? said : `${article(said)} ${said}`
 }
 
@@ -125,7 +127,19 @@ const LIGHT: Readonly<Record<Scene['time'], string>> = {
   night: 'at night',
 }
 
+/** "; the cake goes “Splat!”" */
+function sounds({ sounds: all = [] }: Scene, cast: readonly CharacterSpec[]): string {
+  const said = (from: string) =>
+    cast.find(({ id }) => id === from)?.name ?? `the ${isThing(from) ? noun(from) : from.replaceAll('-', ' ')}`
+  return all.map(({ text, from }) => `; ${said(from)}: “${text}”`).join('')
+}
+
 export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
+  const { then, ...first } = scene
+  return then ? `${momentText(first, cast)} A moment later: ${momentText(then, cast)}` : momentText(first, cast)
+}
+
+function momentText(scene: Scene, cast: readonly CharacterSpec[]): string {
   const { deed, rests = [] } = scene
   const nameOf = namesOf(cast)
   const does = ({ id, action }: Actor) => {
@@ -133,12 +147,16 @@ export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
     if (deed?.by === id) return touch({ deed, rests }, nameOf, isSeated(own))
     return (deed?.to === id && ANSWERS[deed.does]) || (isSeated(own) && SEATED_DOING[action]) || DOING[action]
   }
-  const people = scene.who.map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${actor.emotion}`).join('; ')
+  const manner = ({ back, sized }: Actor) =>
+    `${back ? ', from behind' : ''}${sized ? `, as small as ${thing(sized)}` : ''}`
+  const people = scene.who
+    .map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${actor.emotion}${manner(actor)}`)
+    .join('; ')
   const told = new Set([deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])])
   const laid = rests
     .filter(({ what }) => what !== deed?.what)
     .map(({ what, how, at }) => `${thing(what)} ${how} ${thing(at)}`)
-  const free = scene.props.filter((prop) => !told.has(prop)).map(thing)
+  const free = scene.props.filter((prop) => !told.has(prop)).map((prop) => thing(prop, scene.counts?.[prop]))
   const props = [...laid, ...free].slice(0, 2).join(' and ')
   const sky =
     scene.weather === 'clear' || scene.weather === 'cloudy'
@@ -146,7 +164,7 @@ export function altText(scene: Scene, cast: readonly CharacterSpec[]): string {
       : scene.weather === 'stars'
         ? ', under the stars'
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
-  const others = (scene.extras ?? []).map(other).join(' and ')
-  const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}.`
+  const others = (scene.extras ?? []).map((extra) => other(extra, scene.counts?.[extra])).join(' and ')
+  const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}${sounds(scene, cast)}.`
   return upper(line.charAt(0)) + line.slice(1)
 }

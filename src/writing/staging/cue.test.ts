@@ -44,6 +44,37 @@ describe('a cue', () => {
     })
   })
 
+  it('says what becomes of a thing, how large it is, how many there are, and what is heard', () => {
+    expect(read('hero(surprised) look-down; cake on table -> cake.splat; "Splat!" from cake')).toMatchObject({
+      rests: [{ what: 'cake.splat', how: 'on', at: 'table' }],
+      sounds: [{ text: 'Splat!', from: 'cake.splat' }],
+    })
+    expect(read('hero lift comet@button; 3 duck + 6 children')).toMatchObject({
+      deed: { what: 'comet@button' },
+      shown: ['duck'],
+      extras: ['children'],
+      counts: { duck: 3, children: 6 },
+    })
+  })
+
+  it('knows a second hero and a second friend, who does it where no friend is, who turns a back, and two who do one thing', () => {
+    expect(
+      read('hero(brave) + friend2(wet,back) look; hero2(@teapot) sit; friend?figure give cake to hero').acts,
+    ).toEqual([
+      { who: 'hero', emotion: 'brave', action: 'look' },
+      { who: 'friend2', back: true, state: ['wet'], action: 'look' },
+      { who: 'hero2', sized: 'teapot', action: 'sit' },
+      { who: 'friend', or: 'figure' },
+    ])
+    expect(read('hero + figure pull rope').deed).toEqual({ by: 'hero', does: 'pulls', what: 'rope', to: 'figure' })
+  })
+
+  it('shows two moments, the second where and when the first is unless it says so, and how a page feels', () => {
+    const { then, frame } = read('hero push cart | hill day feel joy / hero fall; "Whoops!" from hero | night')
+    expect(frame).toEqual({ place: 'hill', time: 'day', feel: 'joy' })
+    expect(then).toMatchObject({ acts: [{ who: 'hero', action: 'fall' }], frame: { place: 'hill', time: 'night' } })
+  })
+
   it.each([
     ['hero psuh rope', '"psuh" is not a known verb'],
     ['hero pull', ''],
@@ -54,6 +85,22 @@ describe('a cue', () => {
     ['hero sit; no whale', '"no whale" is not a known thing or person'],
     ['whale', 'nothing is said of the hero'],
     ['hero sit; gift beside table', '"beside" is not a known link'],
+    ['hero sit -> cake.splat', '"cake" becomes something and is not there'],
+    ['hero lift cake -> cake', '"-> cake"'],
+    ['hero lift cake -> cake.gone', '"cake.gone" is not a known thing'],
+    ['hero lift comet@', '"" is not a known thing'],
+    ['hero sit; 9 crowd', '"9 crowd"'],
+    ['hero sit; 2 man', '"2 man"'],
+    ['hero sit; "Splat!" from cake', '"cake" sounds and is not there'],
+    ['hero sit; "8 o’clock" from hero', 'the sound "8 o’clock" from hero'],
+    ['hero sit; "Ah" from hero; "Oh" from hero; "Eh" from hero', 'a third sound'],
+    ['hero(back) sit', 'hero from behind does "sit"'],
+    ['hero(back) carry cake', 'hero from behind does "carry"'],
+    ['hero(back) lift cake', 'a touch from behind'],
+    ['hero sit / hero run / hero walk', 'a third moment'],
+    ['hero sit / whale', 'nothing is said of the hero'],
+    ['hero sit | feel grumpy', '"grumpy" is not a known feeling'],
+    ['friend?nobody sit; hero sit', '"nobody" is not a known doer'],
     ['hero sit | wide | close', 'a second "|"'],
     ['hero sit | Mars', '"Mars" is not a known place'],
     ['hero sit;', 'an empty clause'],
@@ -94,6 +141,13 @@ describe('a cue', () => {
       'crowd',
       '->',
       '/',
+      'friend?hero',
+      'cake.splat',
+      'comet@bun',
+      '3',
+      '"Splat!"',
+      'from',
+      'feel',
     )
     assert(
       property(array(word), string(), (words, odd) => {

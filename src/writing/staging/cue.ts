@@ -1,170 +1,125 @@
 // A cue: what is seen of a telling, whole and exclusive. Nothing is added to it by reading prose, so nothing has to be denied.
 //
-//   cue    = ("&" id | clause {";" clause}) ["|" frame]       & id: as another telling of the same world
-//   clause = doer [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing]
+//   cue    = "&" id ["|" frame]                             as another telling of the same world, elsewhere or at another hour
+//          | moment ["/" moment]                            two moments, side by side on one page
+//   moment = clause {";" clause} ["|" frame]                what the second says of no frame is as in the first
+//   clause = doer {"+" doer} [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing] ["->" thing]
 //          | thing ("on" | "in" | "under" | "against") thing
-//          | seen {"+" seen}                                   things and people who are only there
-//   doer   = ("hero" | "friend" | "figure" | "grown") ["(" trait {"," trait} ")"]      traits: feelings, asleep
-//   frame  = place, time, weather, shot: those that are not the beat's own, in any order
+//          | seen {"+" seen}                                things and people who are only there: "whale", "3 duck", "6 crowd"
+//          | '"Splat!"' "from" (thing | doer | people)      lettered in the picture
+//   doer   = role ["?" role] ["(" trait {"," trait} ")"]    "friend?hero": the hero, where no friend is on the page
+//   role   = "hero" | "hero2" | "friend" | "friend2" | "figure" | "grown"        hero2: a twin, a husband; only where there is one
+//   trait  = feeling | "asleep" | "back" | state | "@" thing           back: seen from behind; @button: as high as one
+//   thing  = id ["." state] ["@" thing]                     "cake.splat"; "comet@button"
+//   frame  = place, time, weather, shot, "feel" feeling: those that are not the beat's own, in any order
 //
-// "hero(brave) pull rope; whale + bucket; crowd | beach wide"
+// "hero(brave) pull rope -> rope.broken; whale + bucket; 6 crowd; "Snap!" from rope | beach wide"
 import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
-import type { Deed, DeedName, Rest } from '../../stage/deed.ts'
-import { RESTS } from '../../stage/deed.ts'
-import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import type { Prop } from '../../stage/things/card.ts'
-import { PROPS } from '../../stage/things/cards.ts'
-import {
-  ACTIONS,
-  EMOTIONS,
-  PLACES,
-  SHOTS,
-  TIMES,
-  WEATHERS,
-  type Action,
-  type Emotion,
-  type Place,
-  type Shot,
-  type Time,
-  type Weather,
-} from '../../stage/scene.ts'
+import { cardOf, isThing } from '../../stage/things/cards.ts'
+import { EMOTIONS, PLACES, SHOTS, TIMES, WEATHERS } from '../../stage/scene.ts'
+import { readClause } from './cue-clause.ts'
+import { ROLES, type Cue, type Draft, type Frame, type Moment } from './moment.ts'
 
-/** The grown-up of home is in life stories alone. */
-export const ROLES = ['hero', 'friend', 'figure', 'grown'] as const
-export type CueRole = (typeof ROLES)[number]
-
-export interface CueAct {
-  who: CueRole
-  action?: Action
-  emotion?: Emotion
-  holds?: Prop
-  asleep?: true
-}
-
-export interface Cue {
-  acts: readonly CueAct[]
-  /** By and to are roles. */
-  deed?: Deed
-  rests: readonly Rest[]
-  shown: readonly Prop[]
-  extras: readonly Extra[]
-  frame: { place?: Place; time?: Time; weather?: Weather; shot?: Shot }
-}
-
-/** With a thing it is a touch. */
-const TOUCHES: Readonly<Record<string, DeedName>> = {
-  give: 'gives', lift: 'lifts', touch: 'touches', open: 'opens', pull: 'pulls', push: 'pushes', pour: 'pours', throw: 'throws', catch: 'catches',
-  wear: 'wears', hug: 'hugs', blow: 'blows', on: 'on', in: 'in', under: 'under', behind: 'behind',
-} // prettier-ignore
-const VERBS = [...new Set([...Object.keys(TOUCHES), ...ACTIONS])]
-const LINKS = ['to', 'beside', 'over', 'holding'] as const
-const TRAITS = [...EMOTIONS, 'asleep'] as const
-const SEEN = [...PROPS, ...EXTRAS]
-const CLAUSE = '"hero(brave) pull rope", "gift on table" or "whale + crowd"'
-
-interface Draft {
-  acts: CueAct[]
-  deed?: Deed
-  rests: Rest[]
-  shown: Prop[]
-  extras: Extra[]
-}
-
-const thing = (word: string | undefined, at: TextLine) => oneOf(PROPS, word ?? '', at, 'thing')
-const role = (word: string | undefined, at: TextLine) => oneOf(ROLES, word ?? '', at, 'doer')
-
-function readDoer(word: string, at: TextLine): CueAct {
-  const [, name = '', inside] = /^(\w+)(?:\(([^)]*)\))?$/.exec(word) ?? []
-  const traits = (inside ?? '')
-    .split(',')
-    .filter((one) => one !== '')
-    .map((one) => oneOf(TRAITS, one.trim(), at, 'trait'))
-  const emotion = EMOTIONS.find((one) => traits.includes(one))
-  return {
-    who: role(name, at),
-    ...(emotion && { emotion }),
-    ...(traits.includes('asleep') && { asleep: true as const }),
-  }
-}
-
-function readAct(words: readonly string[], draft: Draft, at: TextLine): void {
-  const [first = '', verb, ...rest] = words
-  const act = readDoer(first, at)
-  if (draft.acts.some(({ who }) => who === act.who)) throw shelfFault(at, `${act.who} acts twice`, 'one act each')
-  if (verb === undefined) return void draft.acts.push(act)
-  const does = oneOf(VERBS, verb, at, 'verb')
-  const touch = TOUCHES[does]
-  const [what, link, last, more] = rest
-  if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
-  const action = ACTIONS.find((one) => one === does)
-  // "hero hug to friend" has no thing.
-  const isTo = what === 'to'
-  if (touch === undefined || (what === undefined && action)) {
-    if (link !== undefined) throw shelfFault(at, `"${link}" after what only lies in a hand`, CLAUSE)
-    return void draft.acts.push({
-      ...act,
-      ...(action && { action }),
-      ...(what !== undefined && { holds: thing(what, at) }),
-    })
-  }
-  if (what === undefined) throw shelfFault(at, `"${does}" what?`, 'a thing, or "to" and a doer')
-  if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a page')
-  draft.acts.push(act)
-  const [how, whom] = isTo ? ['to', link] : [link, last]
-  const known = how === undefined ? undefined : oneOf(LINKS, how, at, 'link')
-  draft.deed = {
-    by: act.who,
-    does: touch,
-    ...(!isTo && { what: thing(what, at) }),
-    ...((known === 'to' || known === 'beside') && { to: role(whom, at) }),
-    ...(known === 'over' && { over: thing(whom, at) }),
-    ...(known === 'holding' && { holding: thing(whom, at) }),
-  }
-}
-
-function readSeen(text: string, draft: Draft, at: TextLine): void {
-  for (const word of text.split('+').map((one) => one.trim())) {
-    const seen = oneOf(SEEN, word, at, 'thing or person')
-    const prop = PROPS.find((one) => one === seen)
-    const extra = EXTRAS.find((one) => one === seen)
-    if (prop) draft.shown.push(prop)
-    else if (extra) draft.extras.push(extra)
-  }
-}
-
-function readFrame(text: string, at: TextLine): Cue['frame'] {
-  const words = wordsIn(text)
+function readFrame(text: string, at: TextLine): Frame {
+  const words = wordsIn(text.replace(/\bshot (?=\w)/, ''))
+  const feels = words.indexOf('feel')
+  const [, feeling] = feels < 0 ? [] : words.splice(feels, 2)
   const known: readonly string[] = [...PLACES, ...TIMES, ...WEATHERS, ...SHOTS]
   for (const word of words) oneOf(known, word, at, 'place, time, weather or shot')
   const among = <T extends string>(list: readonly T[]) => list.find((one) => words.includes(one))
   const [place, time, weather, shot] = [among(PLACES), among(TIMES), among(WEATHERS), among(SHOTS)]
-  return { ...(place && { place }), ...(time && { time }), ...(weather && { weather }), ...(shot && { shot }) }
+  const feel = feels < 0 ? undefined : oneOf(EMOTIONS, feeling ?? '', at, 'feeling')
+  return {
+    ...(place && { place }),
+    ...(time && { time }),
+    ...(weather && { weather }),
+    ...(shot && { shot }),
+    ...(feel && { feel }),
+  }
+}
+
+const baseOf = (prop: Prop): Prop => {
+  const { as = prop } = cardOf(prop)
+  return cardOf(as).was ?? as
+}
+
+/** The things of a moment. */
+export const thingsIn = ({ acts, deed, rests, shown }: Pick<Moment, 'acts' | 'deed' | 'rests' | 'shown'>): Prop[] =>
+  [
+    ...shown,
+    ...rests.flatMap(({ what, at }) => [what, at]),
+    ...acts.map(({ holds }) => holds),
+    ...[deed?.what, deed?.over, deed?.holding],
+  ].filter((one) => one !== undefined)
+
+/** What has become something else is seen as that, wherever the moment names it; what becomes and what sounds is there. */
+function become({ became, counts, sounds, ...draft }: Draft, at: TextLine): Omit<Moment, 'frame'> {
+  const named = thingsIn(draft)
+  for (const [what] of became)
+    if (!named.some((one) => baseOf(one) === what))
+      throw shelfFault(at, `"${what}" becomes something and is not there`, 'what a thing of this cue becomes')
+  const there: readonly string[] = [...ROLES, ...draft.extras, ...named]
+  for (const { from } of sounds)
+    if (!there.includes(from)) throw shelfFault(at, `"${from}" sounds and is not there`, there.join(', '))
+  const now = (prop: Prop) => became.find(([what]) => what === baseOf(prop))?.[1] ?? prop
+  const { deed } = draft
+  const touched = deed && {
+    ...deed,
+    ...(deed.what && { what: now(deed.what) }),
+    ...(deed.over && { over: now(deed.over) }),
+    ...(deed.holding && { holding: now(deed.holding) }),
+  }
+  return {
+    acts: draft.acts.map((act) => ({ ...act, ...(act.holds && { holds: now(act.holds) }) })),
+    ...(touched && { deed: touched }),
+    rests: draft.rests.map(({ what, how, at: under }) => ({ what: now(what), how, at: now(under) })),
+    shown: draft.shown.map(now),
+    extras: draft.extras,
+    ...(Object.keys(counts).length > 0 && {
+      counts: Object.fromEntries(
+        Object.entries(counts).map(([what, many]) => [isThing(what) ? now(what) : what, many]),
+      ),
+    }),
+    ...(sounds.length > 0 && {
+      sounds: sounds.map(({ text, from }) => ({ text, from: isThing(from) ? now(from) : from })),
+    }),
+  }
+}
+
+function readMoment(text: string, at: TextLine): Moment {
+  const [said = '', frame, more] = text.split('|')
+  if (more !== undefined) throw shelfFault(at, 'a second "|"', 'one frame')
+  const draft: Draft = { acts: [], rests: [], shown: [], extras: [], counts: {}, sounds: [], became: [] }
+  for (const clause of said.split(';')) readClause(clause.trim(), draft, at)
+  return { ...become(draft, at), frame: readFrame(frame ?? '', at) }
 }
 
 /** `at.text`: the cue without its mark. */
 export function readCue(at: TextLine): Cue {
-  const [said = '', frame, more] = at.text.split('|')
-  if (more !== undefined) throw shelfFault(at, 'a second "|"', 'one frame')
-  const draft: Draft = { acts: [], rests: [], shown: [], extras: [] }
-  for (const clause of said.split(';').map((one) => one.trim())) {
-    const words = wordsIn(clause)
-    const [first = '', how, last] = words
-    if (first === '') throw shelfFault(at, 'an empty clause', CLAUSE)
-    if (/^(?:hero|friend|figure|grown)\b(?!-)/.test(first)) readAct(words, draft, at)
-    else if (words.length === 3 && how !== '+')
-      draft.rests.push({ what: thing(first, at), how: oneOf(RESTS, how ?? '', at, 'link'), at: thing(last, at) })
-    else readSeen(clause, draft, at)
-  }
-  if (!draft.acts.some(({ who }) => who === 'hero'))
-    throw shelfFault(at, 'nothing is said of the hero', 'a clause "hero ...": the hero is on every page')
-  return { ...draft, frame: readFrame(frame ?? '', at) }
+  const [first = '', second, third] = at.text.split(/ ?\/ ?/)
+  if (third !== undefined) throw shelfFault(at, 'a third moment', 'two at most')
+  const cue = readMoment(first, at)
+  const moments = second === undefined ? [cue] : [cue, readMoment(second, at)]
+  for (const { acts } of moments)
+    if (!acts.some(({ who, or }) => who === 'hero' || or === 'hero'))
+      throw shelfFault(at, 'nothing is said of the hero', 'a clause "hero ...": the hero is on every page')
+  const [, then] = moments
+  return { ...cue, ...(then && { then: { ...then, frame: { ...cue.frame, ...then.frame } } }) }
 }
 
 /** The same is seen, but for what the other telling has of the frame; `at.text`: that. */
 export function asAnother(cue: string, at: TextLine): string {
-  const [said = '', usual = ''] = cue.split('|')
-  const frame = { ...readFrame(usual, at), ...readFrame(at.text, at) }
-  return [said.trim(), ...(Object.keys(frame).length > 0 ? ['|', ...Object.values(frame)] : [])].join(' ')
+  const own = readFrame(at.text, at)
+  return cue
+    .split(/ ?\/ ?/)
+    .map((moment) => {
+      const [said = '', usual = ''] = moment.split('|')
+      const { feel, ...frame } = { ...readFrame(usual, at), ...own }
+      const words = [...Object.values(frame), ...(feel ? ['feel', feel] : [])]
+      return [said.trim(), ...(words.length > 0 ? ['|', ...words] : [])].join(' ')
+    })
+    .join(' / ')
 }
 
 const read = new Map<string, Cue>()

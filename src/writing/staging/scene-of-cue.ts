@@ -4,32 +4,32 @@ import type { Dice } from '../../base/dice.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Actor, Friend, Scene } from '../../stage/scene.ts'
+import type { Sound } from '../../stage/sound.ts'
 import { VALENCE, type BeatName } from '../plan/skeletons.data.ts'
 import { propOf } from '../reading/told-things.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
-import { companionEmotion, COMPANION, gazeOf } from './bearing.ts'
-import { ROLES, type Cue, type CueRole } from './cue.ts'
+import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
+import type { Cue, Moment } from './moment.ts'
+import { playersOf, settled, type Players } from './players.ts'
 import { actOut, deedAmong, renamed } from './deeds.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
 
-/** Somebody of the order may play the figure or the grown-up of home: what they are in the story, their id says. */
-const partOf = ({ id }: CharacterSpec): CueRole => ROLES.find((one) => one === id) ?? 'friend'
-
 /** Whoever is on the page, as the cue has them; of friends it says only what is not the beat's. */
 function actorsOf(
-  cue: Cue,
+  cue: Moment,
   beat: BeatName,
   stage: Stage,
   cast: readonly CharacterSpec[],
-  told: string,
+  players: Players,
   dice: Dice,
 ): Actor[] {
   return cast.flatMap((one): Actor[] => {
-    const part = partOf(one)
-    const act = cue.acts.find((acting) => acting.who === part)
-    if (part === 'friend' ? !told.includes(one.name) : part !== 'hero' && !act) return []
+    const role = players.get(one.id)
+    const act =
+      cue.acts.find(({ who }) => who === role) ?? cue.acts.find(({ who }) => role === 'friend2' && who === 'friend')
+    if (role === undefined || ((role === 'figure' || role === 'grown') && !act)) return []
     const [played, felt] =
       one.role === 'hero'
         ? ([stage.action, stage.emotion] as const)
@@ -44,13 +44,16 @@ function actorsOf(
         gaze: gazeOf(action, cue.shown),
         ...(act?.holds && { holds: act.holds }),
         ...(act?.asleep && { asleep: true as const }),
+        ...(act?.back && { back: true as const }),
+        ...(act?.state && { state: act.state }),
+        ...(act?.sized && { sized: act.sized }),
       },
     ]
   })
 }
 
 /** What a member may name stands in a cue as the world's own thing, or as a present. */
-function withQuest(cue: Cue, pack: Pack, words: Readonly<Record<string, string>>): Cue {
+function withQuest(cue: Moment, pack: Pack, words: Readonly<Record<string, string>>): Moment {
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const own = pack.swappable ? propOf(pack.nouns.quest) : null
   const real = (one: Prop) => (one === 'gift' || one === own ? sought : one)
@@ -69,15 +72,23 @@ function withQuest(cue: Cue, pack: Pack, words: Readonly<Record<string, string>>
 }
 
 /** The figure of a world that is one of its things. */
-function friendOf(cue: Cue, beat: BeatName, pack: Pack): Friend | undefined {
+function friendOf(cue: Moment, beat: BeatName, pack: Pack): Friend | undefined {
   const act = cue.acts.find(({ who }) => who === 'figure')
   if (!pack.figure.prop || !act) return undefined
   return {
     emotion: act.emotion ?? 'happy',
     state: pack.states.get(beat) ?? [],
     ...(act.action && { does: act.action }),
+    ...(act.asleep && { asleep: true as const }),
   }
 }
+
+/** From whom a sound comes: somebody of the cast, the figure that is a thing, or what it names itself. */
+const soundsOf = (cue: Moment, players: Players, pack: Pack): Sound[] =>
+  (cue.sounds ?? []).map(({ text, from }) => {
+    const [id] = [...players].find(([, role]) => role === from) ?? []
+    return { text, from: (from === 'figure' && pack.figure.prop) || id || from }
+  })
 
 export interface CuedPage {
   beat: BeatName
@@ -87,14 +98,24 @@ export interface CuedPage {
   words: Readonly<Record<string, string>>
 }
 
-export function sceneOfCue(pack: Pack, { beat, page, cast, told, words }: CuedPage, dice: Dice, given: Cue): Scene {
+export function sceneOfCue(pack: Pack, page: CuedPage, dice: Dice, cue: Cue): Scene {
+  const scene = sceneOfMoment(pack, page, dice, cue)
+  if (!cue.then) return scene
+  // Words that lie over both.
+  const textSide = 'top'
+  return { ...scene, textSide, then: { ...sceneOfMoment(pack, page, dice, cue.then), textSide } }
+}
+
+function sceneOfMoment(pack: Pack, { beat, page, cast, told, words }: CuedPage, dice: Dice, given: Moment): Scene {
   const usual = pack.stage.get(beat)
   if (!usual) throw new Error(`${pack.id} has no stage for ${beat}`)
-  const cue = withQuest(given, pack, words)
+  const players = playersOf(given, cast, told)
+  const cue = settled(withQuest(given, pack, words), players)
   const hasFriend = cast.some(({ role }) => role === 'companion')
   const moved = cue.frame.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined
-  const stage: Stage = { ...usual, ...cue.frame, ...(moved && { place: moved }) }
-  const who = actorsOf(cue, beat, stage, cast, told, dice)
+  const { feel, ...frame } = cue.frame
+  const stage: Stage = { ...usual, ...frame, ...(moved && { place: moved }) }
+  const who = actorsOf(cue, beat, stage, cast, players, dice)
   const deed = deedAmong(
     cue.deed,
     who.map(({ id }) => id),
@@ -107,14 +128,22 @@ export function sceneOfCue(pack: Pack, { beat, page, cast, told, words }: CuedPa
   const isHuge = props.some((one) => cardOf(one).huge)
   const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   const friend = friendOf(cue, beat, pack)
+  const sounds = soundsOf(cue, players, pack)
   return {
     ...{ place: stage.place, time: stage.time, weather: stage.weather, who: deed ? actOut(who, deed) : who, props },
-    ...{ shot: stage.shot, mood: VALENCE[beat], state: stage.state, textSide: sides[page % sides.length] ?? 'top' },
+    ...{
+      shot: stage.shot,
+      mood: feel ? FELT[feel] : VALENCE[beat],
+      state: stage.state,
+      textSide: sides[page % sides.length] ?? 'top',
+    },
     ...(stage.gag ? { gag: stage.gag } : {}),
     ...(deed && { deed }),
     ...(rests.length > 0 && { rests }),
     ...(pack.snows && { winter: true as const }),
     ...(cue.extras.length > 0 && { extras: cue.extras }),
     ...(friend && { friend }),
+    ...(cue.counts && { counts: cue.counts }),
+    ...(sounds.length > 0 && { sounds }),
   }
 }

@@ -45,6 +45,15 @@ describe('a world that is a folder of text', () => {
     ])
   })
 
+  it('keeps what a telling states, needs and introduces', () => {
+    const cue = '= hero(surprised) sit; tree + pear + leaf'
+    const files = withLine('tellings', cue, `states Mia sat down\nstates the leaves came down\nneeds a tree\n${cue}`)
+    expect(readWorlds(files)[0]?.body.tellings['4-6']['fail1']?.[0]?.facts).toEqual({
+      states: ['Mia sat down', 'the leaves came down'],
+      needs: ['a tree'],
+    })
+  })
+
   it('shares the cue of another telling by name, but for its own place, time or weather', () => {
     const shared = withLine('tellings', '= hero(surprised) sit; tree + pear + leaf', '= & pear.g | night')
     const cueOf = (files: ReadonlyMap<string, string>, beat: string) =>
@@ -96,6 +105,14 @@ describe('a world that is a folder of text', () => {
             : /tellings\.txt:\d+: "&.*; allowed here: "& id"/,
         ] as const,
     ),
+    ...(
+      [
+        ['states', /"states"; allowed here: "states" and words/],
+        ['states he sat\nstates he sat', /"states he sat"; allowed here: "states" and words that are new/],
+        ['needs a tree\nAnd more.', /words after a fact; allowed here: another fact, its cue/],
+      ] as const
+    ).map(([facts, said]) => ['tellings', '= hero(surprised) sit', `${facts}\n= hero(surprised) sit`, said] as const),
+    ['tellings', 'tree + pear + leaf', 'bow-whale', /"bow-whale" is a thing of another world; allowed here: things/],
     ['tellings', 'great many', '[great|large', /tellings\.txt:\d+: A choice is never closed.*; allowed here: \{hole\}/],
     [
       'people',

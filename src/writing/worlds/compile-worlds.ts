@@ -79,7 +79,11 @@ export function readWorld(folder: string, texts: ReadonlyMap<string, string>): W
   const head = readHead(id, folder, { world: world ?? '', people: people ?? '' })
   const body: WorldBody = {
     ...readStages(`${folder}/stage.txt`, stage ?? ''),
-    tellings: readTellings(`${folder}/tellings.txt`, tellings ?? '', id, head.life && vocabularyOf(head.life.holes)),
+    tellings: readTellings(`${folder}/tellings.txt`, tellings ?? '', {
+      id,
+      figureIsThing: head.figure.prop !== undefined,
+      ...(head.life && { life: vocabularyOf(head.life.holes) }),
+    }),
   }
   checkLife(`${folder}/tellings.txt`, head, body)
   checkReaders(`${folder}/tellings.txt`, head, body)

@@ -1,10 +1,11 @@
 // stage.txt: where each beat plays, what is seen there, who touches what and who else is there.
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
-import { COMMON, type Prop } from '../../stage/things/card.ts'
-import { cardOf, PROPS } from '../../stage/things/cards.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { PROPS } from '../../stage/things/cards.ts'
 import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { readDeeds } from '../staging/deeds.ts'
+import { ownThing } from './own-thing.ts'
 import { AFFORDANCES, type Stage } from './world.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import { pair } from './read-head.ts'
@@ -14,13 +15,7 @@ import type { WorldBody } from './world.ts'
 const KEYS: Keys = { stage: 'many', 'lap-stage': 'many', deed: 'many', 'lap-deed': 'many', also: 'many' }
 const ROW = '"beat: place time weather shot | action emotion | things | gag | state"'
 
-/** A world has its own things, and those of any world. */
-function own(thing: Prop, said: Said): Prop {
-  const { shelf } = cardOf(thing)
-  if (shelf !== COMMON && !said.file.startsWith(`worlds/${shelf}/`))
-    throw shelfFault(said, `"${thing}" is a thing of another world`, `things/${COMMON}, and this world’s own`)
-  return thing
-}
+const own = (thing: Prop, said: Said): Prop => ownThing(thing, said.file.split('/')[1] ?? '', said)
 
 function stageRow(said: Said): [BeatName, Stage] {
   const [beat, row] = pair(said, ROW)

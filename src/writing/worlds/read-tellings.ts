@@ -1,24 +1,41 @@
-// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), and last its cue, "= hero(brave) pull rope", or whose it shares, "= & whale.x2k".
+// tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), what it
+// "states", "needs" and "introduces", a line each, and last its cue, "= hero(brave) pull rope", or whose it shares, "= & whale.x2k".
 import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shelf-text.ts'
 import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
-import { asAnother, cueFrom, readCue } from '../staging/cue.ts'
+import { asAnother, cueFrom, readCue, thingsIn } from '../staging/cue.ts'
+import type { Cue } from '../staging/moment.ts'
+import { ownThing } from './own-thing.ts'
 import { SHELF, wholeLine, type Vocabulary } from './whole-line.ts'
-import { READERS, type Reader, type Telling, type WorldBody } from './world.ts'
+import { FACTS, READERS, type FactKind, type Facts, type Reader, type Telling, type WorldBody } from './world.ts'
 
 const HEAD = '"@beat reader #world.id", such as "@fail2 4-6 #whale.snap" or "@means.sound 7-9 #whale.hum"'
 
 /** What a beat may be told for: a way out, a choice, or, in verse, a friend. */
 const KINDS = [...AFFORDANCES, ...MORALS, 'pal'] as const
 
-interface Open extends Telling {
+/** Whose tellings they are. */
+export interface Whose {
+  id: string
+  figureIsThing: boolean
+  /** What the lines of a life story may say. */
+  life?: Vocabulary
+}
+
+interface Open extends Omit<Telling, 'facts' | 'cue'> {
   at: TextLine
   key: string
   reader: Reader
   lines: string[]
+  facts: Fact[]
   /** Its cue without the mark. */
   seen?: TextLine
+}
+
+interface Fact {
+  kind: FactKind
+  words: string
 }
 
 function open(at: TextLine, world: string): Open {
@@ -34,6 +51,7 @@ function open(at: TextLine, world: string): Open {
     id,
     prose: '',
     lines: [],
+    facts: [],
   }
 }
 
@@ -48,12 +66,37 @@ function proseOf({ at, reader, lines }: Open, known: Vocabulary): string {
 }
 
 /** A line of its words, or, with =, its cue, which ends it. */
-function add(at: TextLine, telling: Open | undefined): void {
-  if (telling?.seen !== undefined) throw shelfFault(at, 'words after a cue', 'the next "@beat ..."')
-  if (!at.text.startsWith('=')) return void telling?.lines.push(at.text)
+function add(at: TextLine, telling: Open, world: Whose): void {
+  if (telling.seen !== undefined) throw shelfFault(at, 'words after a cue', 'the next "@beat ..."')
+  const kind = FACTS.find((one) => at.text === one || at.text.startsWith(`${one} `))
+  if (kind) return void telling.facts.push(factOf(at, kind, telling))
+  if (!at.text.startsWith('=')) {
+    if (telling.facts.length > 0)
+      throw shelfFault(at, 'words after a fact', 'another fact, its cue, the next "@beat ..."')
+    return void telling.lines.push(at.text)
+  }
   const seen = { ...at, text: at.text.slice(1).trim() }
-  if (!seen.text.startsWith('&')) readCue(seen)
-  if (telling) telling.seen = seen
+  if (!seen.text.startsWith('&')) checkSeen(readCue(seen), seen, world)
+  telling.seen = seen
+}
+
+/** "states the rope broke": what whoever hears it knows from here on; what it "needs" was known before; whom or what it "introduces". */
+function factOf(at: TextLine, kind: FactKind, { lines, facts }: Open): Fact {
+  const words = at.text.slice(kind.length).trim()
+  const isTold = facts.some((one) => one.kind === kind && one.words === words)
+  if (words === '' || lines.length === 0 || isTold)
+    throw shelfFault(at, `"${at.text}"`, `"${kind}" and words that are new, under the telling`)
+  return { kind, words }
+}
+
+/** A cue shows this world's own things and those of any world; of a figure that is a thing nobody sees a back, mud or another size. */
+function checkSeen(cue: Cue, at: TextLine, { id, figureIsThing }: Whose): void {
+  for (const moment of [cue, ...(cue.then ? [cue.then] : [])]) {
+    for (const prop of thingsIn(moment)) ownThing(prop, id, at)
+    for (const { who, back, state, sized } of moment.acts)
+      if (who === 'figure' && figureIsThing && (back || state || sized))
+        throw shelfFault(at, 'a figure that is a thing', 'a feeling, or "asleep"')
+  }
 }
 
 /** "& whale.x2k | night": as another telling of this world, whose cue is its own. */
@@ -70,8 +113,16 @@ function sharedCue(seen: TextLine, all: readonly Open[]): string {
   return asAnother(other.seen.text, { ...seen, text: frame ?? '' })
 }
 
+function factsOf({ facts }: Open): Facts {
+  const kinds = FACTS.filter((kind) => facts.some((one) => one.kind === kind))
+  return Object.fromEntries(kinds.map((kind) => [kind, facts.flatMap((one) => (one.kind === kind ? [one.words] : []))]))
+}
+
 const cueIn = ({ seen }: Open, all: readonly Open[]): string | undefined =>
   seen?.text.startsWith('&') ? sharedCue(seen, all) : seen?.text
+
+const isGrown = ({ acts, then }: Cue): boolean =>
+  [...acts, ...(then?.acts ?? [])].some(({ who, or }) => who === 'grown' || or === 'grown')
 
 /** A telling of a life story is for its beat alone, and has its picture beneath it. */
 function checkLife({ at, key }: Open, cue: string | undefined): void {
@@ -79,13 +130,13 @@ function checkLife({ at, key }: Open, cue: string | undefined): void {
   if (cue === undefined) throw shelfFault(at, 'a telling without a cue', '"= hero ..." beneath its words')
 }
 
-/** `life`: what the lines of a life story may say. */
-export function readTellings(file: string, source: string, world: string, life?: Vocabulary): WorldBody['tellings'] {
+export function readTellings(file: string, source: string, world: Whose): WorldBody['tellings'] {
   const opened: Open[] = []
   for (const at of readTextLines(file, source)) {
-    if (at.text.startsWith('@')) opened.push(open(at, world))
-    else if (opened.length === 0) throw shelfFault(at, 'words of no telling', HEAD)
-    else add(at, opened.at(-1))
+    const last = opened.at(-1)
+    if (at.text.startsWith('@')) opened.push(open(at, world.id))
+    else if (!last) throw shelfFault(at, 'words of no telling', HEAD)
+    else add(at, last, world)
   }
   const ids = new Set<string>()
   const told: Record<Reader, Record<string, Telling[]>> = { '0-3': {}, '4-6': {}, '7-9': {}, '10+': {}, verse: {} }
@@ -93,11 +144,15 @@ export function readTellings(file: string, source: string, world: string, life?:
     if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
     ids.add(one.id)
     const cue = cueIn(one, opened)
-    if (life) checkLife(one, cue)
-    else if (cue !== undefined && cueFrom(cue).acts.some(({ who }) => who === 'grown'))
+    if (world.life) checkLife(one, cue)
+    else if (cue !== undefined && isGrown(cueFrom(cue)))
       throw shelfFault(one.at, '"grown" in a world that is not whole', 'hero, friend, figure')
-    const prose = proseOf(one, life ?? SHELF)
-    ;(told[one.reader][one.key] ??= []).push({ id: one.id, prose, ...(cue !== undefined && { cue }) })
+    ;(told[one.reader][one.key] ??= []).push({
+      id: one.id,
+      prose: proseOf(one, world.life ?? SHELF),
+      ...(one.facts.length > 0 && { facts: factsOf(one) }),
+      ...(cue !== undefined && { cue }),
+    })
   }
   return told
 }

@@ -126,10 +126,16 @@ export interface WorldHead {
   life?: Life
 }
 
+/** What a telling lets its hearers know, what they must know before, and whom or what they meet in it. */
+export const FACTS = ['states', 'needs', 'introduces'] as const
+export type FactKind = (typeof FACTS)[number]
+export type Facts = Readonly<Partial<Record<FactKind, readonly string[]>>>
+
 export interface Telling {
   /** "#whale.k3f", without the mark. */
   id: string
   prose: string
+  facts?: Facts
   /** What is seen of it, whole and exclusive; without one its page is staged from its words. */
   cue?: string
 }

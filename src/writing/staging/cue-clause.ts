@@ -1,0 +1,172 @@
+// One clause of a cue: who does what, what lies where, who and what else is there, what is lettered.
+import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
+import { BACKS } from '../../stage/backs.ts'
+import { DEEDS, RESTS, type DeedName } from '../../stage/deed.ts'
+import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
+import { ACTIONS, EMOTIONS, STATES, type Action } from '../../stage/scene.ts'
+import { LETTERED } from '../../stage/sound.ts'
+import type { Prop } from '../../stage/things/card.ts'
+import { cardOf, isThing, PROPS } from '../../stage/things/cards.ts'
+import { ROLES, type CueAct, type Draft } from './moment.ts'
+
+/** With a thing it is a touch. */
+const TOUCHES: Readonly<Record<string, DeedName>> = {
+  give: 'gives', lift: 'lifts', touch: 'touches', open: 'opens', pull: 'pulls', push: 'pushes', pour: 'pours', throw: 'throws', catch: 'catches',
+  wear: 'wears', hug: 'hugs', blow: 'blows', on: 'on', in: 'in', under: 'under', behind: 'behind',
+} // prettier-ignore
+const VERBS = [...new Set([...Object.keys(TOUCHES), ...ACTIONS])]
+const LINKS = ['to', 'beside', 'over', 'holding'] as const
+const TRAITS = [...EMOTIONS, 'asleep', 'back', ...STATES] as const
+const SEEN = [...PROPS, ...EXTRAS]
+const CLAUSE = '"hero(brave) pull rope", "gift on table" or "whale + crowd"'
+const DOER = new RegExp(`^(?:${ROLES.join('|')})(?![\\w-])`)
+/** What of two who do it the other one does, too, and not only beside. */
+const BY_TWO: ReadonlySet<DeedName> = new Set<DeedName>(['on', 'in', 'pulls'])
+/** Of a thing more than this are a heap, of people a crowd; so many a page has room for. */
+const MOST = { thing: 6, people: 6 }
+
+const shelved = (said: readonly string[], word: string, at: TextLine, what: string) =>
+  isThing(word) ? word : oneOf(said, word, at, what)
+
+function thing(word: string | undefined, at: TextLine): Prop {
+  const [name = '', size] = (word ?? '').split('@')
+  if (size !== undefined) sizeOf(size, at)
+  shelved(PROPS, name, at, 'thing')
+  return word ?? ''
+}
+
+const sizeOf = (word: string, at: TextLine): Prop => oneOf(PROPS, word, at, 'thing')
+
+const role = (word: string | undefined, at: TextLine) => oneOf(ROLES, word ?? '', at, 'doer')
+
+/** "friend?hero" */
+function taker(word: string | undefined, at: TextLine): string {
+  for (const one of (word ?? '').split('?')) role(one, at)
+  return word ?? ''
+}
+
+function readDoer(word: string, at: TextLine): CueAct {
+  const [, name = '', or, inside = ''] = /^(\w+)(?:\?(\w+))?(?:\(([^)]*)\))?$/.exec(word) ?? []
+  const who = role(name, at)
+  const said = inside.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
+  const size = said.find((one) => one.startsWith('@'))
+  const traits = said.filter((one) => one !== size).map((one) => oneOf(TRAITS, one, at, 'trait'))
+  const emotion = EMOTIONS.find((one) => traits.includes(one))
+  const state = STATES.filter((one) => traits.includes(one))
+  return {
+    who,
+    ...(or !== undefined && { or: role(or, at) }),
+    ...(emotion && { emotion }),
+    ...(traits.includes('asleep') && { asleep: true as const }),
+    ...(traits.includes('back') && { back: true as const }),
+    ...(state.length > 0 && { state }),
+    ...(size !== undefined && { sized: sizeOf(size.slice(1), at) }),
+  }
+}
+
+function add(act: CueAct, draft: Draft, at: TextLine): void {
+  if (draft.acts.some(({ who }) => who === act.who)) throw shelfFault(at, `${act.who} acts twice`, 'one act each')
+  if (act.back && act.action !== undefined && !BACKS.has(act.action))
+    throw shelfFault(at, `${act.who} from behind does "${act.action}"`, [...BACKS].join(', '))
+  if (act.back && act.holds !== undefined)
+    throw shelfFault(at, `what ${act.who} holds from behind is not seen`, 'a front, or an empty hand')
+  draft.acts.push(act)
+}
+
+/** Everybody before the verb does it; what touches is done by the first. */
+function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draft, at: TextLine): void {
+  const [first, second] = doers
+  if (!first) throw shelfFault(at, 'nobody does it', CLAUSE)
+  const [verb, what, link, last, more] = words
+  const all = (does: { action?: Action; holds?: Prop }) => {
+    for (const act of doers) add({ ...act, ...does }, draft, at)
+  }
+  if (verb === undefined) return all({})
+  const does = oneOf(VERBS, verb, at, 'verb')
+  const touch = TOUCHES[does]
+  if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
+  const action = ACTIONS.find((one) => one === does)
+  // "hero hug to friend" has no thing.
+  const isTo = what === 'to'
+  if (touch === undefined || (what === undefined && action)) {
+    if (link !== undefined) throw shelfFault(at, `"${link}" after what only lies in a hand`, CLAUSE)
+    return all({ ...(action && { action }), ...(what !== undefined && { holds: thing(what, at) }) })
+  }
+  if (what === undefined) throw shelfFault(at, `"${does}" what?`, 'a thing, or "to" and a doer')
+  if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a moment')
+  if (doers.some(({ back }) => back)) throw shelfFault(at, 'a touch from behind', 'a touch that is seen from the front')
+  const [how, whom] = isTo ? ['to', link] : [link, last]
+  const known = how === undefined ? undefined : oneOf(LINKS, how, at, 'link')
+  const along = DEEDS[touch]
+  add(first, draft, at)
+  for (const act of doers.slice(1)) add({ ...act, ...(along && { action: along }) }, draft, at)
+  const together = second && known === undefined && BY_TWO.has(touch) ? nameOf(second) : undefined
+  draft.deed = {
+    by: nameOf(first),
+    does: touch,
+    ...(!isTo && { what: thing(what, at) }),
+    ...(together !== undefined && { to: together }),
+    ...((known === 'to' || known === 'beside') && { to: taker(whom, at) }),
+    ...(known === 'over' && { over: thing(whom, at) }),
+    ...(known === 'holding' && { holding: thing(whom, at) }),
+  }
+}
+
+const nameOf = ({ who, or }: CueAct): string => (or === undefined ? who : `${who}?${or}`)
+
+function readSeen(text: string, draft: Draft, at: TextLine): void {
+  for (const said of text.split('+').map((one) => one.trim())) {
+    const [, number, word = said] = /^(\d+) +(\S+)$/.exec(said) ?? []
+    const extra = EXTRAS.find((one) => one === word)
+    if (isThing(word)) draft.shown.push(word)
+    else if (extra) draft.extras.push(extra)
+    else if (word.includes('@')) draft.shown.push(thing(word, at))
+    else oneOf(SEEN, word, at, 'thing or person')
+    if (number !== undefined) draft.counts[word] = countOf(number, word, isThing(word) ? undefined : extra, at)
+  }
+}
+
+/** Of one alone there is no number of. */
+function countOf(number: string, word: string, extra: Extra | undefined, at: TextLine): number {
+  const most = extra ? MOST.people : MOST.thing
+  const isOne = extra !== undefined && !/s$|^(?:crowd|children|geese|band)$/.test(extra)
+  if (isOne || Number(number) < 2 || Number(number) > most)
+    throw shelfFault(at, `"${number} ${word}"`, isOne ? `"${word}": there is one` : `2 to ${most}`)
+  return Number(number)
+}
+
+function readSound(clause: string, draft: Draft, at: TextLine): void {
+  const [, text = '', from = ''] = /^"([^"]*)" +from +(\S+)$/.exec(clause) ?? []
+  if (!LETTERED.test(text))
+    throw shelfFault(at, `the sound ${clause}`, '"Splat!" from cake: 1 to 16 letters, with ! ? . - and blanks')
+  if (draft.sounds.length === 2) throw shelfFault(at, 'a third sound', 'two at most')
+  const known = ROLES.find((one) => one === from) ?? EXTRAS.find((one) => one === from) ?? thing(from, at)
+  draft.sounds.push({ text, from: known })
+}
+
+function readBecome(text: string, draft: Draft, at: TextLine): void {
+  const now = thing(text.trim(), at)
+  const { as = now, sized } = cardOf(now)
+  const was = cardOf(as).was ?? (sized && as)
+  if (was === undefined)
+    throw shelfFault(at, `"-> ${now}"`, 'a state or a size of a thing: "-> cake.splat", "-> comet@button"')
+  draft.became.push([was, now])
+}
+
+export function readClause(whole: string, draft: Draft, at: TextLine): void {
+  if (whole.startsWith('"')) return readSound(whole, draft, at)
+  const [clause = '', ...results] = whole.split('->').map((one) => one.trim())
+  for (const result of results) for (const one of result.split('+')) readBecome(one, draft, at)
+  const words = wordsIn(clause)
+  const [first = '', how, last] = words
+  if (first === '') throw shelfFault(at, 'an empty clause', CLAUSE)
+  if (DOER.test(first)) {
+    const said = clause.split('+').map((one) => wordsIn(one))
+    const doers = said.map(([who = '']) => readDoer(who, at))
+    if (said.slice(0, -1).some((one) => one.length > 1))
+      throw shelfFault(at, `"${clause}"`, '"hero + friend pull rope"')
+    readAct(doers, said.at(-1)?.slice(1) ?? [], draft, at)
+  } else if (words.length === 3 && how !== '+')
+    draft.rests.push({ what: thing(first, at), how: oneOf(RESTS, how ?? '', at, 'link'), at: thing(last, at) })
+  else readSeen(clause, draft, at)
+}

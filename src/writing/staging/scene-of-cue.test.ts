@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { dice } from '../../base/dice.ts'
+import { bookOf, brief } from '../score/test-random-books.ts'
+import { packCalled } from '../worlds/all-packs.ts'
+import { readCue } from './cue.ts'
+import { sceneOfCue } from './scene-of-cue.ts'
+
+const twin = { name: 'Otto', type: 'boy', age: 5, relationship_to_main: 'twin brother' }
+const dog = { name: 'Rex', type: 'dog' }
+const castWith = (...pals: object[]) =>
+  bookOf(brief({ recipient_age: 5, characters: [{ name: 'Mia', type: 'girl', age: 5 }, ...pals] }), 1).plan.cast
+
+const [pair, friends, alone] = [
+  castWith(twin, dog),
+  castWith({ ...twin, relationship_to_main: 'friend' }, dog),
+  castWith(),
+]
+
+const sceneOf = (text: string, cast = friends, told = 'Mia, Otto, Rex') =>
+  sceneOfCue(
+    packCalled('whale'),
+    { beat: 'home', page: 3, cast, told, words: {} },
+    dice(7),
+    readCue({ file: 'worlds/whale/tellings.txt', line: 1, text }),
+  )
+const actionsOf = (...of: Parameters<typeof sceneOf>) =>
+  Object.fromEntries(sceneOf(...of).who.map(({ id, action }) => [id, action]))
+
+describe('the scene of a cue', () => {
+  it('gives the second friend an act of its own, and else the act of friends', () => {
+    expect(actionsOf('hero sit; friend dance; friend2 jump')).toMatchObject({
+      hero: 'sit',
+      pal1: 'dance',
+      pal2: 'jump',
+    })
+    expect(actionsOf('hero sit; friend dance')).toMatchObject({ pal1: 'dance', pal2: 'dance' })
+    expect(actionsOf('hero sit; friend dance; friend2 jump', friends, 'Mia and Rex')).toEqual({
+      hero: 'sit',
+      pal2: 'dance',
+    })
+  })
+
+  it('knows a twin as the second hero, who is no friend then', () => {
+    expect(actionsOf('hero sit; hero2 dance; friend jump', pair)).toMatchObject({ pal1: 'dance', pal2: 'jump' })
+    expect(actionsOf('hero sit; hero2 dance; friend jump', friends)).toMatchObject({ pal1: 'jump', pal2: 'jump' })
+  })
+
+  it('has the hero do what no friend is there for, in place of what the hero does else', () => {
+    const cue = 'hero(sad) sit; friend?hero lift cake'
+    expect(sceneOf(cue).deed).toMatchObject({ by: 'pal1', does: 'lifts' })
+    expect(actionsOf(cue)).toMatchObject({ hero: 'sit', pal1: 'hold' })
+    expect(sceneOf(cue, alone).deed).toMatchObject({ by: 'hero', does: 'lifts' })
+    expect(sceneOf(cue, alone).who).toMatchObject([{ id: 'hero', action: 'hold', emotion: 'sad', holds: 'cake' }])
+  })
+
+  it('feels as it is to feel, counts, sounds from who is there, and has a moment more beside it', () => {
+    const scene = sceneOf('hero fall; 3 duck; "Ow!" from friend | beach feel sad / hero(joy) cheer | night')
+    expect(scene).toMatchObject({
+      mood: -0.9,
+      counts: { duck: 3 },
+      sounds: [{ text: 'Ow!', from: 'pal1' }],
+      textSide: 'top',
+    })
+    expect(scene.then).toMatchObject({ place: 'beach', time: 'night', textSide: 'top' })
+    expect(scene.then?.who).toContainEqual(expect.objectContaining({ id: 'hero', action: 'cheer', emotion: 'joy' }))
+  })
+})
