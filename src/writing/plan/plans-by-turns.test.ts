@@ -18,12 +18,21 @@ const rows: { plan: StoryPlan; pages: string[] }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures/plans-by-turns.json'), 'utf8'),
 )
 
+/** Pictures that are kept stay as they were; a scene that is made anew is as the cues say by now. */
+const withoutScenes = ({ beats, ...rest }: StoryPlan) => ({
+  ...rest,
+  beats: beats.map(({ scene: _, ...beat }) => beat),
+})
+
 describe('a plan of an earlier build', () => {
-  it.each(rows.map((row) => [row.plan.pack, row] as const))('is told, staged and told anew as it was: %s', (_, row) => {
+  it.each(rows.map((row) => [row.plan.pack, row] as const))('is told as it was, staged and told anew: %s', (_, row) => {
     expect(row.plan.tellings).toBeUndefined()
     expect(tell(row.plan).pages).toEqual(row.pages)
-    expect(stagedAs(row.plan, row.pages)).toEqual(row.plan)
-    expect(row.plan.beats.map(({ scene }) => altText(scene, row.plan.cast)).every((alt) => alt.length > 10)).toBe(true)
+    const staged = stagedAs(row.plan, row.pages)
+    expect(withoutScenes(staged)).toEqual(withoutScenes(row.plan))
+    for (const { beats } of [row.plan, staged])
+      expect(beats.map(({ scene }) => altText(scene, row.plan.cast)).every((alt) => alt.length > 10)).toBe(true)
+    expect(staged.beats.map(({ scene }) => scene.who[0]?.id)).toEqual(row.plan.beats.map(() => 'hero'))
     expect(rewritePage(row.plan, 8, row.pages[7] ?? '', 1)).not.toBe(row.pages[7])
     expect([titles(row.plan).length, blurb(row.plan) !== '', lastRefrain(row.plan) !== '']).toEqual([5, true, true])
   })
