@@ -26,7 +26,9 @@ const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.
 describe('a page as its cue says', () => {
   it('has as many of a thing, and of people, as are counted', () => {
     const bodies = (prop: string) =>
-      new Set(partsOf({ props: ['duck'], counts: { duck: 3 } }, /^props\/prop\//).map(({ id }) => id)).has(`props/prop/${prop}`)
+      new Set(partsOf({ props: ['duck'], counts: { duck: 3 } }, /^props\/prop\//).map(({ id }) => id)).has(
+        `props/prop/${prop}`,
+      )
     expect(['duck', 'duck~2', 'duck~3', 'duck~4'].map(bodies)).toEqual([true, true, true, false])
     const heads = (many?: number) =>
       partsOf(

@@ -132,7 +132,8 @@ export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[
   const { box } = readProp(prop)
   const { camera } = w
   // Somebody up there is looked for, and seen.
-  const { more, most } = cardOf(prop).aloft ?? (PROP_PEOPLE[cardOf(prop).as ?? prop] ? { more: 1.7, most: 0.5 } : { more: 1, most: 0.36 })
+  const { more, most } =
+    cardOf(prop).aloft ?? (PROP_PEOPLE[cardOf(prop).as ?? prop] ? { more: 1.7, most: 0.5 } : { more: 1, most: 0.36 })
   // A head's hair is above it.
   const roof = Math.min(...others.map((other) => other.y), camera.base) - 46 * camera.zoom
   const wish = Math.min(1.1 * more, Math.max(0.6, camera.zoom * 0.9) * more, (stage.h * most) / box.h)
