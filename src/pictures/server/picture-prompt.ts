@@ -21,9 +21,10 @@ export const castOf = ({ scene, cast }: Pick<Shown, 'scene' | 'cast'>) =>
   scene.who.flatMap(({ id }) => cast.find((one) => one.id === id) ?? [])
 
 /** Others’ hands do not letter: the words stand on the page. */
-const withoutLetters = ({ sounds: _, then, ...scene }: Scene): Scene => ({
+const withoutLetters = (scene: Scene): Scene => ({
   ...scene,
-  ...(then && { then: withoutLetters(then) }),
+  sounds: [],
+  ...(scene.then && { then: withoutLetters(scene.then) }),
 })
 
 export function picturePrompt({ styleWords, setting, scene, cast }: Shown): string {
