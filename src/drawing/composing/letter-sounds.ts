@@ -35,7 +35,12 @@ export function letterSounds(staged: Staged): void {
 /** Beside its source, as near as may be; rather smaller, and farther off, than over bodies and things. */
 function placed(staged: Staged, text: string, source: Box, taken: readonly Box[]): Box {
   const { page, zone, stage, faces, extras, bodies, things, touched } = staged
-  const heads = [...faces.map(({ box }) => box), ...extras.heads].map(({ x, y, w, h }) => ({ x: x - w * 0.2, y: y - h * 0.3, w: w * 1.4, h: h * 1.5 })) // prettier-ignore
+  const heads = [...faces.map(({ box }) => box), ...extras.heads].map(({ x, y, w, h }) => ({
+    x: x - w * 0.2,
+    y: y - h * 0.3,
+    w: w * 1.4,
+    h: h * 1.5,
+  }))
   const solid = [...bodies, ...extras.bodies, ...[...things, ...touched].map(({ box }) => box)]
   // In a panel everything stays in it.
   const field = page.room ? stage : WORDLESS.stage

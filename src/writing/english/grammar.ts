@@ -22,7 +22,15 @@ export function capital(text: string): string {
   return text.replace(/^“?./u, upper)
 }
 
-const MANY: Readonly<Record<string, string>> = { mouse: 'mice', goose: 'geese', child: 'children', man: 'men', woman: 'women', fish: 'fish', sheep: 'sheep' } // prettier-ignore
+const MANY: Readonly<Record<string, string>> = {
+  mouse: 'mice',
+  goose: 'geese',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  fish: 'fish',
+  sheep: 'sheep',
+}
 
 /** Of the last word: teacups, paint brushes, berries, mice. */
 export function plural(words: string): string {

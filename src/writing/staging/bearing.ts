@@ -16,7 +16,23 @@ export const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emot
 }
 
 /** How a page feels that is to feel so: from -1 to 1, light and palette follow it. */
-export const FELT: Readonly<Record<Emotion, number>> = { happy: 0.6, proud: 0.7, excited: 0.6, curious: 0.3, worried: -0.4, scared: -0.6, sad: -0.9, brave: 0.4, hopeful: 0.4, surprised: 0.1, thoughtful: 0, wonder: 0.7, joy: 1, calm: 0.3, funny: 0.5 } // prettier-ignore
+export const FELT: Readonly<Record<Emotion, number>> = {
+  happy: 0.6,
+  proud: 0.7,
+  excited: 0.6,
+  curious: 0.3,
+  worried: -0.4,
+  scared: -0.6,
+  sad: -0.9,
+  brave: 0.4,
+  hopeful: 0.4,
+  surprised: 0.1,
+  thoughtful: 0,
+  wonder: 0.7,
+  joy: 1,
+  calm: 0.3,
+  funny: 0.5,
+}
 
 export function gazeOf(action: Action, props: readonly Prop[]): Gaze {
   if (action === 'look-up' || action === 'climb' || action === 'reach' || action === 'fly') return 'up'

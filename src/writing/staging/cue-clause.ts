@@ -1,7 +1,7 @@
 // One clause of a cue: who does what, what lies where, who and what else is there, what is lettered.
 import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
 import { BACKS } from '../../stage/backs.ts'
-import { DEEDS, RESTS, type DeedName } from '../../stage/deed.ts'
+import { DEEDS, RESTS, type Deed, type DeedName } from '../../stage/deed.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import { ACTIONS, EMOTIONS, STATES, type Action } from '../../stage/scene.ts'
 import { LETTERED } from '../../stage/sound.ts'
@@ -95,21 +95,24 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
   if (what === undefined) throw shelfFault(at, `"${does}" what?`, 'a thing, or "to" and a doer')
   if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a moment')
   if (doers.some(({ back }) => back)) throw shelfFault(at, 'a touch from behind', 'a touch that is seen from the front')
-  const [how, whom] = isTo ? ['to', link] : [link, last]
-  const known = how === undefined ? undefined : oneOf(LINKS, how, at, 'link')
   const along = DEEDS[touch]
-  add(first, draft, at)
-  for (const act of doers.slice(1)) add({ ...act, ...(along && { action: along }) }, draft, at)
-  const together = second && known === undefined && BY_TWO.has(touch) ? nameOf(second) : undefined
-  draft.deed = {
-    by: nameOf(first),
-    does: touch,
-    ...(!isTo && { what: thing(what, at) }),
-    ...(together !== undefined && { to: together }),
-    ...((known === 'to' || known === 'beside') && { to: taker(whom, at) }),
-    ...(known === 'over' && { over: thing(whom, at) }),
-    ...(known === 'holding' && { holding: thing(whom, at) }),
-  }
+  for (const [nth, act] of doers.entries()) add({ ...act, ...(nth > 0 && along && { action: along }) }, draft, at)
+  const [how, whom] = isTo ? ['to', link] : [link, last]
+  const together = second && how === undefined && BY_TWO.has(touch) ? { to: nameOf(second) } : {}
+  const touched = isTo ? {} : { what: thing(what, at) }
+  draft.deed = { by: nameOf(first), does: touch, ...touched, ...together, ...linked(how, whom, at) }
+}
+
+/** To or beside whom, over what, holding what. */
+function linked(
+  how: string | undefined,
+  whom: string | undefined,
+  at: TextLine,
+): Pick<Deed, 'to' | 'over' | 'holding'> {
+  if (how === undefined) return {}
+  const link = oneOf(LINKS, how, at, 'link')
+  if (link === 'over') return { over: thing(whom, at) }
+  return link === 'holding' ? { holding: thing(whom, at) } : { to: taker(whom, at) }
 }
 
 const nameOf = ({ who, or }: CueAct): string => (or === undefined ? who : `${who}?${or}`)
