@@ -93,14 +93,18 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
     return all({ ...(action && { action }), ...(what !== undefined && { holds: thing(what, at) }) })
   }
   if (what === undefined) throw shelfFault(at, `"${does}" what?`, 'a thing, or "to" and a doer')
-  if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a moment')
-  if (doers.some(({ back }) => back)) throw shelfFault(at, 'a touch from behind', 'a touch that is seen from the front')
+  checkTouch(doers, draft, at)
   const along = DEEDS[touch]
   for (const [nth, act] of doers.entries()) add({ ...act, ...(nth > 0 && along && { action: along }) }, draft, at)
   const [how, whom] = isTo ? ['to', link] : [link, last]
   const together = second && how === undefined && BY_TWO.has(touch) ? { to: nameOf(second) } : {}
   const touched = isTo ? {} : { what: thing(what, at) }
   draft.deed = { by: nameOf(first), does: touch, ...touched, ...together, ...linked(how, whom, at) }
+}
+
+function checkTouch(doers: readonly CueAct[], draft: Draft, at: TextLine): void {
+  if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a moment')
+  if (doers.some(({ back }) => back)) throw shelfFault(at, 'a touch from behind', 'a touch that is seen from the front')
 }
 
 /** To or beside whom, over what, holding what. */
