@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../platform/http/route.ts'
+import { subjectOf } from './page-subject.ts'
+import { embeddedPainter } from './painters/embedded-painter.ts'
 import { openTestPictures, type TestPictures } from './test-pictures.ts'
 
 let on: TestPictures
@@ -26,6 +28,16 @@ test('the first page of a book is shown in another style, and nothing of the boo
   expect(await on.pageRows(bookId)).toEqual(before)
   expect((await trial(ana, bookId, { art_style_id: 'watercolor' })).body).toEqual(body)
   expect((await trial(ana, bookId, { art_style_id: 'vector' })).body.imageUrl).toContain('/vector_')
+})
+
+test('a style shows the very picture that the first page gets in it', async () => {
+  const { bookId } = await on.addStory(ana)
+  const { body } = await trial(ana, bookId, { art_style_id: 'watercolor' })
+  const [first] = await on.pageRows(bookId)
+  const page = await on.database.transaction((rows) => subjectOf(rows, first?.id ?? ''))
+  const { jpeg } = await embeddedPainter({ page, style: 'watercolor', size: 'preview', turn: 'first' })
+  const shown = await on.hands.files.get(body.imageUrl.slice('/files/'.length).replace(/png.*$/, 'jpg'))
+  expect(Buffer.from(shown ?? []).equals(jpeg)).toBe(true)
 })
 
 test('a style that is none, a book that is not hers and a book without a story are refused', async () => {

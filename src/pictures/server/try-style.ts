@@ -1,4 +1,4 @@
-// The first page of this very book in a style that is not chosen yet: drawn small, and once for each telling and each look of the cast.
+// The first page of this very book in a style that is not chosen yet, as that style will draw it: small, and once for each telling and each look of the cast.
 
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import { drawPicture } from './draw-picture.ts'
 import { findPictureBook } from './find-subject.ts'
 import { packedAs, storePicture } from './keep-picture.ts'
 import { holdPictures } from './limits.ts'
-import { subjectOf, type Subject } from './page-subject.ts'
+import { recipeOf, subjectOf, type Subject } from './page-subject.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -36,8 +36,8 @@ export async function lookAtTrial(call: FirstLook<Input>): Promise<Subject> {
 }
 
 export async function tryStyle({ hands, caller, input, signal }: LongCall<Input>, subject: Subject, link: Link) {
-  const { scene, cast, seed, words, season, bookId, userId, altText: alt } = subject
-  const page = { scene, cast, seed, words, ...(season && { season }) }
+  const { bookId, userId, altText: alt } = subject
+  const { page } = recipeOf(subject)
   const style = STYLES.find((one) => one === input.art_style_id) ?? defaultStyle
   const shown = createHash('sha256').update(canonical(page)).digest('hex').slice(0, 24)
   const key = `book-pages/${bookId}/${style}_${shown}.png`
