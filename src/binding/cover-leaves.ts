@@ -1,52 +1,52 @@
 // The outside of a book and its end papers: cover with its title, back with its blurb.
 import { INK, inkOn, PAPER } from './ground.ts'
-import { drawPlate, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
+import { drawPlate, fitWords, writeWords, type Room } from './leaf.ts'
 import type { Manuscript, Plate } from './manuscript.ts'
 import { mistRound } from './page-design.ts'
 import { aboutWords } from './paper-words.ts'
-import type { Press } from './press.ts'
+import type { LeafPress, PaperLeaf } from './leaf-press.ts'
 import type { Box } from './stamps.ts'
 
-/** The calm sky that the illustrator leaves over the heads of a cover. */
-const TITLE: Room = { x: 110, y: 52, w: 880, h: 168, size: 96, least: 40, leading: 1.1 }
-const TITLE_ROOMS: readonly Room[] = [
-  TITLE,
-  { x: 80, y: 40, w: 940, h: 190, size: 40, least: 24, leading: 1.14 },
-  { x: 70, y: 60, w: 960, h: 730, size: 40 },
-]
+/** The calm sky that the illustrator leaves over the heads of a cover: all words lie in it. */
+const SKY: Box = { x: 110, y: 46, w: 880, h: 200 }
+/** A title of many words has the sky to itself, and shrinks as far as it must. */
+const MANY: Room = { x: 80, y: 40, w: 940, h: 200, size: 40, leading: 1.14 }
+const GAP = 6
 
-const fitTitle = (press: Pick<Press, 'measure'>, title: string) => fitWords(press, 'heading', title, TITLE_ROOMS)
-/** The sky is too small for it: it lies on paper, over the picture and the heads in it. */
-const isOverAll = ({ least }: Room) => least === undefined
-export const hidesCover = (press: Pick<Press, 'measure'>, title: string) => isOverAll(fitTitle(press, title).room)
+/** The words of a cover, where they lie. */
+function setCover(press: Pick<LeafPress, 'measure'>, title: string, heroes: readonly string[]) {
+  const about = aboutWords(heroes)
+  const line =
+    about === ''
+      ? undefined
+      : fitWords(press, 'hand', about, [
+          { x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 },
+          { x: 150, y: 0, w: 800, h: 60, size: 18 },
+        ])
+  const under = line ? line.set.height + GAP : 0
+  const large: Room = { ...SKY, h: Math.min(168, SKY.h - under), size: 96, least: 40, leading: 1.1 }
+  const { set, room } = fitWords(press, 'heading', title, [large, MANY])
+  if (room !== large) return { set, room, y: room.y + (room.h - set.height) * 0.4 }
+  return { set, room, line, about, y: room.y + (SKY.h - set.height - under) * 0.4 }
+}
 
-export function coverLeaf({ title, heroes, cover }: Manuscript): Leaf {
+export function coverLeaf({ title, heroes, cover }: Manuscript): PaperLeaf {
   return {
     name: 'Cover',
     draw: (press, bleed) => {
       press.tag('Figure', () => drawPlate(press, cover, bleed), { alt: cover.alt })
-      const { set, room } = fitTitle(press, title)
-      const about = room === TITLE ? aboutWords(heroes) : ''
-      const line =
-        about === ''
-          ? undefined
-          : fitWords(press, 'hand', about, [
-              { x: 150, y: 0, w: 800, h: 44, size: 32, least: 18 },
-              { x: 150, y: 0, w: 800, h: 60, size: 18 },
-            ])
-      const height = set.height + (line ? line.set.height + 6 : 0)
-      const y = room === TITLE ? room.y + Math.max(0, (200 - height) * 0.4) : room.y
+      const { set, room, line, about = '', y } = setCover(press, title, heroes)
+      const height = set.height + (line ? line.set.height + GAP : 0)
       const widest = Math.max(set.width, line?.set.width ?? 0)
-      const words: Box = { x: 550 - widest / 2, y, w: widest, h: height }
-      const { ink } = isOverAll(room) ? sheet(press, words) : veil(press, cover, words)
+      const { ink } = veil(press, cover, { x: 550 - widest / 2, y, w: widest, h: height })
       writeWords(press, 'H1', 'heading', title, set, { ...room, y }, ink)
-      if (line) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + 6 }, ink)
+      if (line) writeWords(press, 'P', 'hand', about, line.set, { ...line.room, y: y + set.height + GAP }, ink)
     },
   }
 }
 
 /** Mist under words on a picture, where it needs one. */
-function veil(press: Press, { ground }: Plate, words: Box): { ink: string } {
+function veil(press: LeafPress, { ground }: Plate, words: Box): { ink: string } {
   const { ink, mist } = inkOn(ground)
   const { box, fade } = mistRound(words)
   if (mist) press.adorn(() => press.mist(box, fade, mist.color, mist.alpha))
@@ -54,12 +54,12 @@ function veil(press: Press, { ground }: Plate, words: Box): { ink: string } {
 }
 
 /** Paper under more words than a picture bears. */
-function sheet({ doc, adorn }: Press, { x, y, w, h }: Box): { ink: string } {
+function sheet({ doc, adorn }: LeafPress, { x, y, w, h }: Box): { ink: string } {
   adorn(() => doc.roundedRect(x - 40, y - 32, w + 80, h + 64, 26).fill(PAPER))
   return { ink: INK }
 }
 
-export function backLeaf({ blurb, back }: Manuscript): Leaf {
+export function backLeaf({ blurb, back }: Manuscript): PaperLeaf {
   return {
     name: 'Back cover',
     draw: (press, bleed) => {
@@ -81,7 +81,7 @@ export function backLeaf({ blurb, back }: Manuscript): Leaf {
   }
 }
 
-export function endPaperLeaf({ endPapers }: Manuscript): Leaf {
+export function endPaperLeaf({ endPapers }: Manuscript): PaperLeaf {
   return {
     name: 'End paper',
     draw: (press, bleed) => {

@@ -1,5 +1,4 @@
 // What a manuscript asks that letters and paper cannot give: told before it is bound, so that somebody can mend it.
-import { hidesCover } from './cover-leaves.ts'
 import type { FontRole, Fonts } from './fonts.ts'
 import type { Manuscript } from './manuscript.ts'
 import { designPage } from './page-design.ts'
@@ -15,8 +14,6 @@ export type Fault =
   /** So many words that hardly anything is seen of the picture. */
   | { kind: 'picture-covered'; place: number }
   | { kind: 'too-long'; place: Place; most: number }
-  /** The title is all there, on paper over the picture. */
-  | { kind: 'cover-hidden' }
 
 /** More than these would be set too small to be read, or not at all. */
 export const LONGEST = { title: 200, dedication: 2000, blurb: 2000, page: 6000 } as const
@@ -56,7 +53,5 @@ export function findFaults(manuscript: Manuscript, fonts: Fonts): Fault[] {
   const hand = dedication.length > LONGEST.dedication ? LEAST_HAND : dedicationSize({ measure }, manuscript)
   const dear: Fault[] =
     hand < LEAST_HAND ? [{ kind: 'small-letters', place: 'dedication', points: pointsOf(hand) }] : []
-  const hidden: Fault[] =
-    title.length <= LONGEST.title && hidesCover({ measure }, title) ? [{ kind: 'cover-hidden' }] : []
-  return [...faults, ...hidden, ...dear, ...small]
+  return [...faults, ...dear, ...small]
 }

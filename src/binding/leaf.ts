@@ -2,6 +2,7 @@
 import { PAGE_SIZE } from '../stage/page-layout.ts'
 import type { FontRole } from './fonts.ts'
 import { JOINED } from './joined.ts'
+import type { LeafPress } from './leaf-press.ts'
 import type { Plate } from './manuscript.ts'
 import type { Press } from './press.ts'
 import { setText, type SetText } from './set-text.ts'
@@ -33,9 +34,8 @@ export const sheetOf = (bleed: number): Box => ({
   h: PAGE_SIZE.h + 2 * bleed,
 })
 
-export function fillPage({ doc, adorn }: Press, bleed: number, color: string): void {
-  const { x, y, w, h } = sheetOf(bleed)
-  adorn(() => doc.rect(x, y, w, h).fill(color))
+export function fillPage(press: LeafPress, bleed: number, color: string): void {
+  press.paper(sheetOf(bleed), color)
 }
 
 /** Where a plate lies: one drawn with its bleed on the bleed, any other over all that is printed. */
@@ -49,7 +49,7 @@ function placeOf({ width, height }: Plate, bleed: number): Box {
 }
 
 /** Fills the page with a picture; nothing of it shows beyond the bleed. */
-export function drawPlate(press: Press, plate: Plate, bleed: number): void {
+export function drawPlate(press: LeafPress, plate: Plate, bleed: number): void {
   const { x, y, w, h } = sheetOf(bleed)
   press.doc.save().rect(x, y, w, h).clip()
   press.picture(plate, placeOf(plate, bleed))
@@ -57,7 +57,7 @@ export function drawPlate(press: Press, plate: Plate, bleed: number): void {
 }
 
 /** The part of a picture (in page units) that fills a frame. */
-export function drawCut(press: Press, plate: Plate, part: Box, frame: Box): void {
+export function drawCut(press: LeafPress, plate: Plate, part: Box, frame: Box): void {
   const place = placeOf(plate, 0)
   const scale = Math.max(frame.w / part.w, frame.h / part.h)
   const x = frame.x + frame.w / 2 - (part.x + part.w / 2 - place.x) * scale
@@ -70,7 +70,7 @@ const TINIEST = 1
 
 /** The first room that holds the words; the last one breaks endless words and shrinks as far as it must. */
 export function fitWords(
-  press: Pick<Press, 'measure'>,
+  press: Pick<LeafPress, 'measure'>,
   role: FontRole,
   text: string,
   rooms: readonly Room[],
@@ -94,7 +94,7 @@ export function fitWords(
 
 /** In the middle of a room, from its top; answers where the words end. */
 export function writeWords(
-  press: Press,
+  press: LeafPress,
   kind: 'H1' | 'H2' | 'P',
   role: FontRole,
   text: string,

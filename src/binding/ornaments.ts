@@ -1,5 +1,5 @@
 // Drawn by hand, in page units: a divider, a sprig, the window that a picture looks through.
-import type { Press } from './press.ts'
+import type { Brush, LeafPress } from './leaf-press.ts'
 import type { Box } from './stamps.ts'
 
 export const MARIGOLD = '#e09a12'
@@ -7,7 +7,7 @@ export const SEA = '#1f7a6d'
 export const QUIET = '#4a5570'
 
 /** A wave on both sides of a star. */
-export function drawDivider({ doc, adorn }: Press, x: number, y: number, width: number): void {
+export function drawDivider({ doc, adorn }: LeafPress, x: number, y: number, width: number): void {
   const half = width / 2
   adorn(() => {
     doc.save().lineWidth(2.4).lineCap('round').strokeColor(MARIGOLD)
@@ -31,12 +31,12 @@ export const starPoints = (x: number, y: number, radius: number): [number, numbe
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
   })
 
-export function drawStar(doc: PDFKit.PDFDocument, x: number, y: number, radius: number, color: string): void {
+export function drawStar(doc: Brush, x: number, y: number, radius: number, color: string): void {
   doc.polygon(...starPoints(x, y, radius)).fill(color)
 }
 
 /** Two twigs that bend towards each other, under words that are dear. */
-export function drawSprig({ doc, adorn }: Press, x: number, y: number): void {
+export function drawSprig({ doc, adorn }: LeafPress, x: number, y: number): void {
   adorn(() => {
     doc.save().lineWidth(2.2).lineCap('round').strokeColor(SEA)
     for (const side of [-1, 1]) {
@@ -55,14 +55,14 @@ export function drawSprig({ doc, adorn }: Press, x: number, y: number): void {
   })
 }
 
-function drawLeaf(doc: PDFKit.PDFDocument, x: number, y: number, turn: number, side: number): void {
+function drawLeaf(doc: Brush, x: number, y: number, turn: number, side: number): void {
   doc.save().translate(x, y).rotate(turn).scale(side, 1)
   doc.moveTo(0, 0).quadraticCurveTo(9, -9, 20, 0).quadraticCurveTo(9, 8, 0, 0).fill(SEA)
   doc.restore()
 }
 
 /** A window with a rounded head: what is drawn shows through it, two lines go round it. */
-export function drawWindow(press: Press, box: Box, draw: () => void): void {
+export function drawWindow(press: LeafPress, box: Box, draw: () => void): void {
   const { doc } = press
   doc.save()
   outline(doc, box, 0)
@@ -77,7 +77,7 @@ export function drawWindow(press: Press, box: Box, draw: () => void): void {
   doc.restore()
 }
 
-function outline(doc: PDFKit.PDFDocument, box: Box, out: number): void {
+function outline(doc: Brush, box: Box, out: number): void {
   const [x, y, w, h] = [box.x - out, box.y - out, box.w + out * 2, box.h + out * 2]
   const r = box.h * 0.46 + out
   const foot = 14 + out

@@ -1,11 +1,11 @@
 // The pages of paper round a story: title, dedication, closing page, colophon.
 import { PAGE_SIZE } from '../stage/page-layout.ts'
 import { INK, PAPER } from './ground.ts'
-import { drawCut, fillPage, fitWords, writeWords, type Leaf, type Room } from './leaf.ts'
+import { drawCut, fillPage, fitWords, writeWords, type Room } from './leaf.ts'
 import type { Manuscript } from './manuscript.ts'
 import { drawDivider, drawSprig, drawStar, drawWindow, MARIGOLD, QUIET } from './ornaments.ts'
 import { aboutWords, colophonWords, dedicationWords } from './paper-words.ts'
-import type { Press } from './press.ts'
+import type { LeafPress, PaperLeaf } from './leaf-press.ts'
 import type { Box } from './stamps.ts'
 
 const MIDDLE = PAGE_SIZE.w / 2
@@ -15,7 +15,7 @@ const WHOLE: Room = { x: 84, y: 78, w: 932, h: 694, size: 40 }
 const COVER_SCENE: Box = { x: 110, y: 236, w: 880, h: 600 }
 const LEAST_TITLE = 34
 
-export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
+export function titleLeaf({ title, heroes, cover }: Manuscript): PaperLeaf {
   return {
     name: 'Title page',
     draw: (press, bleed) => {
@@ -47,7 +47,7 @@ export function titleLeaf({ title, heroes, cover }: Manuscript): Leaf {
 /** Letters of the hand smaller than this nobody reads to a child. */
 export const LEAST_HAND = 18
 
-const fitDedication = (press: Pick<Press, 'measure'>, words: string) =>
+const fitDedication = (press: Pick<LeafPress, 'measure'>, words: string) =>
   fitWords(press, 'hand', words, [
     { x: 230, y: 200, w: 640, h: 400, size: 56, least: 30, leading: 1.32 },
     { x: 150, y: 130, w: 800, h: 560, size: 34, least: LEAST_HAND, leading: 1.34 },
@@ -55,10 +55,10 @@ const fitDedication = (press: Pick<Press, 'measure'>, words: string) =>
   ])
 
 /** Of its letters, in units. */
-export const dedicationSize = (press: Pick<Press, 'measure'>, { dedication, heroes }: Manuscript): number =>
+export const dedicationSize = (press: Pick<LeafPress, 'measure'>, { dedication, heroes }: Manuscript): number =>
   fitDedication(press, dedicationWords(dedication, heroes)).set.size
 
-export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
+export function dedicationLeaf({ dedication, heroes }: Manuscript): PaperLeaf {
   return {
     name: 'Dedication',
     draw: (press, bleed) => {
@@ -83,7 +83,7 @@ export function dedicationLeaf({ dedication, heroes }: Manuscript): Leaf {
   }
 }
 
-export function closingLeaf(manuscript: Manuscript): Leaf {
+export function closingLeaf(manuscript: Manuscript): PaperLeaf {
   return {
     name: 'The End',
     draw: (press, bleed) => {
@@ -105,7 +105,7 @@ export function closingLeaf(manuscript: Manuscript): Leaf {
 }
 
 /** A little sky over the last words. */
-function scatterStars({ doc, adorn }: Press, top: number): void {
+function scatterStars({ doc, adorn }: LeafPress, top: number): void {
   const places = [
     [-250, -34, 9],
     [-160, -86, 14],
@@ -120,8 +120,9 @@ function scatterStars({ doc, adorn }: Press, top: number): void {
   })
 }
 
-export function colophonLeaf(manuscript: Manuscript): Leaf {
-  const { title } = manuscript
+export const colophonLeaf = (manuscript: Manuscript): PaperLeaf => madeLeaf(manuscript.title, colophonWords(manuscript))
+
+export function madeLeaf(title: string, paragraphs: readonly string[]): PaperLeaf {
   return {
     name: 'How this book was made',
     draw: (press, bleed) => {
@@ -130,7 +131,7 @@ export function colophonLeaf(manuscript: Manuscript): Leaf {
         { x: 200, y: 0, w: 700, h: 80, size: 30, least: 20 },
         { x: 150, y: 0, w: 800, h: 200, size: 20 },
       ])
-      const words = colophonWords(manuscript).join('\n\n')
+      const words = paragraphs.join('\n\n')
       const body = fitWords(press, 'text', words, [
         { x: 275, y: 0, w: 550, h: 440, size: 20, least: 15, leading: 1.5 },
         { x: 150, y: 0, w: 800, h: 560, size: 18 },

@@ -31,7 +31,7 @@ export interface Made {
   colophon: readonly string[]
   /** YYYY-MM-DD. */
   finishedOn: string
-  /** The edition's content hash. */
+  /** The edition's content hash; empty while it is not finished. */
   id: string
 }
 
@@ -39,5 +39,5 @@ export interface Made {
 export const colophonWords = ({ heroes, colophon, finishedOn, id }: Made): string[] => [
   `Made for ${listNames(heroes)}, finished on ${dayOf(finishedOn)}.`,
   ...colophon,
-  `Edition ${id.slice(0, 12)}`,
+  ...(id === '' ? [] : [`Edition ${id.slice(0, 12)}`]),
 ]

@@ -3,7 +3,7 @@ import Pdf from 'pdfkit'
 import { brand } from '../base/brand.ts'
 import type { Fonts } from './fonts.ts'
 import { type Line, linesOf, openLetters } from './letters.ts'
-import { openStamps } from './stamps.ts'
+import { type Box, openStamps } from './stamps.ts'
 
 export interface Document {
   title: string
@@ -101,6 +101,10 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     doc.endMarkedContent()
   }
 
+  function paper({ x, y, w, h }: Box, color: string): void {
+    adorn(() => doc.rect(x, y, w, h).fill(color))
+  }
+
   async function finish(): Promise<Uint8Array> {
     if (section !== root) section.end()
     root.end()
@@ -115,7 +119,7 @@ export function openPress(fonts: Fonts, { title, language, date, id, subject, si
     return bytes
   }
 
-  return { doc, measure, write, outline, writeSet, picture, mist, page, part, tag, adorn, finish }
+  return { doc, measure, write, outline, writeSet, picture, mist, page, part, tag, adorn, paper, finish }
 }
 
 /** pdfkit copies these words into the document's XML as they are. */

@@ -49,6 +49,26 @@ export const listEditions = endpoint({
   output: listOf(edition),
 })
 
+export const sheets = z.object({
+  cover_url: z.string(),
+  back_url: z.string(),
+  end_papers_url: z.string(),
+  /** How it was made, a paragraph each. */
+  colophon: z.array(z.string()),
+})
+export type Sheets = z.infer<typeof sheets>
+
+export const readSheets = endpoint({
+  name: 'read-sheets',
+  summary: 'What is around the story of a book as it stands: cover, back and end papers as they will be printed.',
+  method: 'GET',
+  path: '/api/books/{id}/sheets',
+  access: 'member',
+  input: z.strictObject({ id }),
+  refuses: [409],
+  output: sheets,
+})
+
 export const download = z.object({
   kind: z.enum(downloads),
   /** Signed, expiring, with byte ranges. */

@@ -23,14 +23,6 @@ export const found = {
     mend: 'Give the book its title.',
     mend_at: 'title',
   }),
-  coverHidden: (): Finding => ({
-    code: 'cover_hidden',
-    severity: 'warning',
-    page: null,
-    message: 'The title is too long for the sky of the cover: it lies over the picture.',
-    mend: `${mends.title} in fewer or shorter words.`,
-    mend_at: 'title',
-  }),
   pages: (missing: readonly number[]): Finding => ({
     code: 'pages_missing',
     severity: 'error',

@@ -39,7 +39,6 @@ test.each<Finding>([
 })
 
 test.each<Finding>([
-  [{ faults: [{ kind: 'cover-hidden' }] }, 'cover_hidden', null, 'title'],
   [withPage({ ppi: 119 }), 'low_resolution', 5, 'picture'],
   [withPage({ alt: '' }), 'alt_text_missing', 5, 'description'],
   [withPage({ text: 'Zoe sat.' }), 'name_spelling', 5, 'page'],

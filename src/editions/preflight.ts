@@ -78,7 +78,6 @@ function ofPage({ number, text, alt, ppi }: ExaminedPage): Finding[] {
 }
 
 function ofBinder(fault: Fault): Finding {
-  if (fault.kind === 'cover-hidden') return found.coverHidden()
   if (fault.kind === 'picture-covered') return found.covered(fault.place)
   if (fault.kind === 'letters-missing') return found.letters(fault.place, fault.letters)
   return fault.kind === 'small-letters'

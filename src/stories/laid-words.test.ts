@@ -6,10 +6,13 @@ import { expect, test } from 'vitest'
 import { openFonts } from '../binding/fonts.ts'
 import { designPage } from '../binding/page-design.ts'
 import { openPress } from '../binding/press.ts'
+import { colophonWords } from '../binding/paper-words.ts'
+import { drawForScreen } from '../binding/screen-press.ts'
 import { bindScreenPdf } from '../binding/screen-pdf.ts'
 import { testShelf } from '../binding/test-font-shelf.ts'
 import { testManuscript } from '../binding/test-manuscript.ts'
 import { leavesBeforeStory } from './leaves.ts'
+import { paperLeavesOf } from './paper-leaves-of.ts'
 import { fitOfPage, layWords, type WordsOnPage } from './laid-words.ts'
 
 const measure = (text: string) => text.length * 0.53
@@ -66,7 +69,7 @@ function printedOn(page: string): PrintedLine[] {
   const lines = new Map<string, PrintedLine>()
   for (const [, ...found] of page.matchAll(word)) {
     const [x = 0, top = 0, end = 0, foot = 0] = found.map((one) => Number(one) / 0.72)
-    const text = (found[4] ?? '').replaceAll('&amp;', '&')
+    const text = (found[4] ?? '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
     const line = lines.get(top.toFixed(0))
     const from = line?.x ?? x
     lines.set(top.toFixed(0), {
@@ -106,6 +109,28 @@ test.skipIf(missing.includes('pdftotext'))(
         const x = align === 'center' ? line.middle - units(style, '--w') / 2 : line.x - units(own, '--indent')
         expect(Math.abs(x - units(style, '--x'))).toBeLessThan(2)
         top += units(style, '--leading')
+      }
+    }
+    const after = leavesBeforeStory + pages.length
+    const leaves = paperLeavesOf({ ...whole, refrain: whole.refrain ?? '', colophon: colophonWords(whole) })
+    for (const [name, page] of [
+      ['cover', 0],
+      ['title', 2],
+      ['dedication', 3],
+      ['end', after],
+      ['made', after + 1],
+      ['back', after + 3],
+    ] as const) {
+      const printed = printedOn(told[page] ?? '')
+      const { lines } = drawForScreen(leaves[name], measure)
+      expect(
+        printed.map((line) => line.text),
+        name,
+      ).toEqual(lines.map((line) => line.text))
+      for (const [n, { x, y, size }] of lines.entries()) {
+        const { x: from = 0, top = 0, high = 0 } = printed[n] ?? {}
+        expect(Math.abs(from - x), name).toBeLessThan(2)
+        expect([top < y, top + high > y, high < 1.7 * size && high > size], name).toEqual([true, true, true])
       }
     }
   },

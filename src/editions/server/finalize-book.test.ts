@@ -163,6 +163,22 @@ test('what is around a story is drawn when its last page is painted; FINISH then
   expect(on.drawn.screen).toBe(before + 3)
 })
 
+test('the cover that is shown before FINISH is the one that is printed; another member finds nothing', async () => {
+  const ana = await on.door.addMember()
+  const { bookId, pageId } = await on.addPainted(ana)
+  await on.changePage(pageId, { image_url: null })
+  const sheets = async () => (await on.door.ask(ana, `GET /api/books/${bookId}/sheets`)).body
+  const before = await sheets()
+  expect(before.colophon[0]).toMatch(/^Made for Zoë and Biscuit, finished on /)
+  const none = await on.addBook(ana, { title: 'Bare' })
+  expect(await on.door.ask(ana, `GET /api/books/${none}/sheets`)).toMatchObject({ status: 409 })
+  expect(await on.door.ask(await on.door.addMember(), `GET /api/books/${bookId}/sheets`)).toMatchObject({ status: 404 })
+  await on.door.ask(ana, 'POST /functions/v1/images-generate-batch', { bookId })
+  const { body } = await on.finish(ana, bookId)
+  const name = (url: string) => url.split('?')[0]
+  expect([name(body.cover_image_url), name((await sheets()).cover_url)]).toEqual(Array(2).fill(name(before.cover_url)))
+})
+
 test('two who finish at once make one edition; its prints are drawn once, by a job, and the next one draws only what is new', async () => {
   const ana = await on.door.addMember()
   // No other book of this file has this style, and their prints may still be drawn.

@@ -12,6 +12,10 @@ export const holdFinishing = (hands: Hands, memberId: string) =>
 export const holdDownloads = (hands: Hands, memberId: string) =>
   holdMember(hands, { name: 'downloads/member', most: 300, within: hour }, memberId)
 
+/** Looked at whenever a book is leafed through; drawn only when it shows something new. */
+export const holdSheets = (hands: Hands, memberId: string) =>
+  holdMember(hands, { name: 'sheets/member', most: 600, within: hour }, memberId)
+
 export const holdShares = (hands: Hands, memberId: string) =>
   holdMember(hands, { name: 'shares/member', most: 60, within: hour }, memberId)
 

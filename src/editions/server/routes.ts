@@ -13,6 +13,7 @@ import { finalizeBook, lookAtBook } from './finalize-book.ts'
 import { lettersRoutes } from './letters-routes.ts'
 import { listEditions, lookAtEditions } from './list-editions.ts'
 import { lookAtPassport, readPassport } from './passport.ts'
+import { lookAtSheets, readSheets } from './read-sheets.ts'
 import { type ReaderParts, sharePages } from './share-page.ts'
 import { sharedBookRoutes } from './shared-book.ts'
 import { createShare, listShares, lookForShare, revokeShare, suspendShare } from './shares.ts'
@@ -28,6 +29,7 @@ export function editionRoutes(link: Link, bindery: Bindery, reader: ReaderParts)
       (call) => findEdition(call, call.input.id),
       (call, edition) => downloadEdition(call, edition, link, bindery),
     ),
+    answerAtLength(contract.readSheets, lookAtSheets, (call, draft) => readSheets(call, draft, link, bindery)),
     answerAtLength(contract.readPassport, lookAtPassport, readPassport),
     answerAtLength(shares.createShare, lookForShare, (call, bookId) => createShare(call, bookId, hasher)),
     answerReader(shares.listShares, listShares),

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../ui/call.ts'
-import { listEditions, readPassport } from '../contract.ts'
+import { listEditions, readPassport, readSheets } from '../contract.ts'
 import { listShares } from '../share-contract.ts'
 import { editionsWords } from '../words.ts'
 
@@ -12,6 +12,14 @@ export const editionsQuery = (bookId: string) =>
     queryKey: ['editions', bookId],
     queryFn: async ({ signal }) =>
       (await call(listEditions, { id: bookId }, { failure: editionsWords.failed.book, signal })).items,
+    staleTime: 0,
+  })
+
+/** What is around the story as it would be printed now: a change of cast, style or story changes it. */
+export const sheetsQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['sheets', bookId],
+    queryFn: ({ signal }) => call(readSheets, { id: bookId }, { failure: editionsWords.failed.book, signal }),
     staleTime: 0,
   })
 

@@ -3,7 +3,7 @@
 import { READER_BANDS } from '../../stage/page-layout.ts'
 import { SHOTS, TEXT_SIDES } from '../../stage/scene.ts'
 import { layWords, zoneOf } from '../../stories/laid-words.ts'
-import { groundBehind, measureStory } from '../../stories/web/look-at-picture.ts'
+import { groundBehind, measureLetters } from '../../stories/web/look-at-picture.ts'
 
 /** `leaf` says in its attributes how its picture was drawn. */
 export async function layOnPicture(leaf: HTMLElement, picture: HTMLImageElement, words: HTMLElement): Promise<void> {
@@ -13,7 +13,7 @@ export async function layOnPicture(leaf: HTMLElement, picture: HTMLImageElement,
   const text = words.textContent
   if (!shot || !side || !band || text.trim() === '') return
   const page = { text, shot, side, band }
-  const laid = layWords(page, await measureStory(text), groundBehind(picture, zoneOf(page)))
+  const laid = layWords(page, await measureLetters('text', text), groundBehind(picture, zoneOf(page)))
   dress(words, laid.style)
   words.dataset.align = laid.align
   words.toggleAttribute('data-veil', laid.hasVeil)

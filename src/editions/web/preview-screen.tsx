@@ -26,11 +26,12 @@ import { AfterFinishContext } from '../../books/web/after-finish.ts'
 import { WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
-import { editionsQuery, passportQuery } from './edition-data.ts'
+import { editionsQuery, passportQuery, sheetsQuery } from './edition-data.ts'
 import { PageThumbs } from './page-thumbs.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { FullScreenButton, LeaveFullScreen, ReadAloudButton } from './book-tools.tsx'
 import { ReadingView, readingId } from './reading-view.tsx'
+import { useAround } from './use-around.ts'
 import { type Finishing, useFinishing } from './use-finishing.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import './preview.css'
@@ -84,6 +85,7 @@ function Preview({ book }: { book: Book }) {
           onRenew={() => {
             void pages.refetch()
             void cache.invalidateQueries({ queryKey: bookKey(book.id) })
+            void cache.invalidateQueries({ queryKey: sheetsQuery(book.id).queryKey })
           }}
           finishing={finishing}
           onSaid={(next) => {
@@ -162,9 +164,8 @@ function OpenBook({ book, pages, layout, blurb, refrain, onRenew, finishing, onS
   const [open, setOpen] = useState<readonly number[]>([])
   const aloud = useReadAloud({ pages, open, names: book.characters, onTurn: (page) => setWanted({ page }) })
   const focusNext = useFocusNext()
-  const lost = useLostPictures([book.cover_image_url, ...pages.map(pictureOf)], onRenew)
-  const newest = useQuery(editionsQuery(book.id)).data?.[0]
-  const finished = newest && { back: newest.back_url, endPapers: newest.end_papers_url, colophon: newest.colophon }
+  const around = useAround(book)
+  const lost = useLostPictures([around.cover, ...pages.map(pictureOf)], onRenew)
   const isPainted = pages.every(({ image_url: url }) => url !== null)
   const waysToHave = use(WaysToHaveContext)
   const goTo = (page: number) => {
@@ -185,7 +186,7 @@ function OpenBook({ book, pages, layout, blurb, refrain, onRenew, finishing, onS
             layout={layout}
             blurb={blurb}
             refrain={refrain}
-            finished={finished}
+            around={around}
             lost={lost}
             wanted={wanted}
             before={<ReadAloudButton aloud={aloud} />}

@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Book } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
+import { sheetsQuery } from '../../editions/web/edition-data.ts'
 import { PageThumbs } from '../../editions/web/page-thumbs.tsx'
+import { useAround } from '../../editions/web/use-around.ts'
 import { BookFlipbook } from '../../stories/web/book-flipbook.tsx'
 import { PicturesLost } from '../../stories/web/pictures-lost.tsx'
 import { useLostPictures } from '../../stories/web/use-lost-pictures.ts'
@@ -23,10 +25,12 @@ export function LeafThrough({ book }: { book: Book }) {
   const pages = useQuery(picturedPagesQuery(book.id))
   const layout = useQuery(layoutQuery(book.id))
   const story = useQuery(storyQuery(book.id))
+  const around = useAround(book)
   const shown = (pages.data ?? []).map(pictureOf)
-  const lost = useLostPictures([book.cover_image_url, ...shown], () => {
+  const lost = useLostPictures([around.cover, ...shown], () => {
     void pages.refetch()
     void cache.invalidateQueries({ queryKey: bookKey(book.id) })
+    void cache.invalidateQueries({ queryKey: sheetsQuery(book.id).queryKey })
   })
   const isOpen = wanted !== undefined
   // A book that cannot be shown must not keep anybody from buying it.
@@ -41,6 +45,7 @@ export function LeafThrough({ book }: { book: Book }) {
           layout={layout.data}
           blurb={story.data.blurb}
           refrain={story.data.refrain}
+          around={around}
           lost={lost}
           wanted={wanted.page > 0 ? wanted : undefined}
         />

@@ -35,7 +35,13 @@ test('a style shows the very picture that the first page gets in it', async () =
   const { body } = await trial(ana, bookId, { art_style_id: 'watercolor' })
   const [first] = await on.pageRows(bookId)
   const page = await on.database.transaction((rows) => subjectOf(rows, first?.id ?? ''))
-  const { jpeg } = await embeddedPainter({ page, style: 'watercolor', size: 'preview', turn: 'first' })
+  const { jpeg } = await embeddedPainter({
+    page,
+    style: 'watercolor',
+    size: 'preview',
+    turn: 'first',
+    signal: AbortSignal.timeout(60_000),
+  })
   const shown = await on.hands.files.get(body.imageUrl.slice('/files/'.length).replace(/png.*$/, 'jpg'))
   expect(Buffer.from(shown ?? []).equals(jpeg)).toBe(true)
 })

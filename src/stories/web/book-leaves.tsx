@@ -2,23 +2,28 @@
 
 import { useState } from 'react'
 import { printedApostrophes, saidName } from '../../stage/said-name.ts'
+import { COVER_TITLE } from '../../stage/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
+import type { Ground } from '../../binding/ground.ts'
 import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
 import type { Book } from '../../books/contract.ts'
 import type { Layout, Page } from '../contract.ts'
-import { titleInk } from '../../ui/flipbook/picture-pixels.ts'
 import { isLongDedication } from '../leaves.ts'
 import { leafWords as words, unfinishedWords } from '../leaf-words.ts'
-import { pictureOf } from './story-data.ts'
+import type { BookWords, PaperName } from '../paper-leaves-of.ts'
+import { groundBehind } from './look-at-picture.ts'
+import { PrintedLeaf } from './printed-leaf.tsx'
 import { StoryLeaf } from './story-leaf.tsx'
 import { type LostPictures, paperWords } from './use-lost-pictures.ts'
 
-/** What is drawn and said only when the book is finished. */
-export interface Finished {
-  back: string
-  endPapers: string
+/** What is around the story, as it will be printed. */
+export interface Around {
+  /** Null while it is being drawn. */
+  cover: string | null
+  back?: string
+  endPapers?: string
   /** How it was made. */
-  colophon: readonly string[]
+  colophon?: readonly string[]
 }
 
 export interface BookLeavesProps {
@@ -28,20 +33,35 @@ export interface BookLeavesProps {
   blurb: string
   /** What the story says again and again, as it says it at the end. */
   refrain: string
-  finished?: Finished | undefined
+  around: Around
   /** A picture may not come: its link has ended, or the line is down. */
   lost: LostPictures
   isPrinted: boolean
 }
 
-export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost, isPrinted }: BookLeavesProps) {
-  const [ink, setInk] = useState<'dark' | 'light'>('dark')
+function wordsOf({ book, blurb, refrain, around }: BookLeavesProps): BookWords {
   const heroes = book.characters.map(({ name, type }) => saidName(name, type).full).filter((name) => name !== '')
-  const cover = book.cover_image_url ?? (pages[0] ? pictureOf(pages[0]) : null)
-  const title = printedApostrophes(book.title) || unfinishedWords.untitled
+  return {
+    title: printedApostrophes(book.title) || unfinishedWords.untitled,
+    heroes,
+    dedication: printedApostrophes(book.dedication),
+    refrain,
+    blurb,
+    colophon: around.colophon ?? [unfinishedWords.made(heroes.join(' & '))],
+  }
+}
+
+export function BookLeaves(props: BookLeavesProps) {
+  const { pages, layout, lost, isPrinted, around } = props
+  const [ground, setGround] = useState<Ground>()
+  const { cover, back, endPapers } = around
+  const said = wordsOf(props)
+  const { title, heroes, refrain, blurb, colophon } = said
   const about = aboutWords(heroes)
-  const dedication = dedicationWords(printedApostrophes(book.dedication), heroes)
+  const dedication = dedicationWords(said.dedication, heroes)
   const isCoverSeen = cover !== null && !lost.urls.has(cover)
+  const told = JSON.stringify([said, ground])
+  const printed = (name: PaperName) => <PrintedLeaf key={told} {...{ name, said, ground }} />
   return (
     <ol className="leaves" aria-label={words.label}>
       <li className="leaf leaf-cover">
@@ -52,24 +72,21 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
             className="leaf-picture"
             src={cover}
             alt=""
-            onLoad={({ currentTarget }) => setInk(titleInk(currentTarget))}
+            onLoad={({ currentTarget }) => setGround(groundBehind(currentTarget, COVER_TITLE))}
             onError={() => lost.onLost(cover)}
           />
         ) : (
           <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
         )}
-        <div
-          className="leaf-cover-words"
-          data-ink={cover === null ? 'light' : ink}
-          data-sheet={(cover !== null && book.status !== 'completed') || undefined}
-        >
+        <div className="leaf-cover-words" data-ink="light" data-heard={isCoverSeen || undefined}>
           <p className="leaf-cover-title" dir={directionOf(title)}>
             <span>{title}</span>
           </p>
           <p className="leaf-cover-about">{about}</p>
         </div>
+        {isCoverSeen && ground && printed('cover')}
       </li>
-      <EndPaper picture={finished?.endPapers} />
+      <EndPaper picture={endPapers} />
       <li className="leaf" data-beside="">
         <div className="leaf-plain">
           {isCoverSeen && (
@@ -83,6 +100,7 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
           <img className="leaf-ornament" src="/ornaments/divider.svg" alt="" width="324" height="32" />
           <p className="leaf-hand leaf-quiet">{about}</p>
         </div>
+        {isPrinted && printed('title')}
       </li>
       <li className="leaf">
         <div className="leaf-plain">
@@ -91,6 +109,7 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
           </p>
           <img className="leaf-ornament leaf-sprig" src="/ornaments/sprig.svg" alt="" width="200" height="60" />
         </div>
+        {isPrinted && printed('dedication')}
       </li>
       {pages.map((page) => (
         <StoryLeaf key={page.id} {...{ page, layout, lost, isPrinted }} />
@@ -104,31 +123,34 @@ export function BookLeaves({ book, pages, layout, blurb, refrain, finished, lost
             {refrain}
           </p>
         </div>
+        {isPrinted && printed('end')}
       </li>
       <li className="leaf">
         <div className="leaf-plain leaf-made">
-          {(finished?.colophon ?? [unfinishedWords.made(heroes.join(' & '))]).map((said) => (
-            <p key={said} className="leaf-small">
-              {said}
+          {colophon.map((line) => (
+            <p key={line} className="leaf-small">
+              {line}
             </p>
           ))}
         </div>
+        {isPrinted && printed('made')}
       </li>
-      <EndPaper picture={finished?.endPapers} />
+      <EndPaper picture={endPapers} />
       <li className="leaf leaf-cover">
-        {finished ? (
-          <>
-            <img className="leaf-picture" data-src={finished.back} alt={words.backAlt} />
-            <p className="leaf-blurb" dir={directionOf(blurb)}>
-              {blurb}
-            </p>
-          </>
-        ) : (
+        {back === undefined ? (
           <div className="leaf-plain leaf-board">
             <p className="leaf-hand" data-long="" dir={directionOf(blurb)}>
               {blurb}
             </p>
           </div>
+        ) : (
+          <>
+            <img className="leaf-picture" data-src={back} alt={words.backAlt} />
+            <p className="leaf-blurb" dir={directionOf(blurb)}>
+              {blurb}
+            </p>
+            {isPrinted && printed('back')}
+          </>
         )}
       </li>
     </ol>

@@ -2,6 +2,7 @@
 
 import { PAGE_SIZE } from '../../stage/page-layout.ts'
 import type { Measure } from '../../binding/break-lines.ts'
+import type { FontRole } from '../../binding/fonts.ts'
 import { type Ground, groundOf } from '../../binding/ground.ts'
 import type { Box } from '../../binding/stamps.ts'
 import { pixelsOf } from '../../ui/flipbook/picture-pixels.ts'
@@ -14,12 +15,25 @@ export function groundBehind(picture: HTMLImageElement, { x, y, w, h }: Box): Gr
   return found && groundOf(found.pixels, found.width, found.height, part)
 }
 
-/** In the letters of the story, once those of this text have come. */
-export async function measureStory(text: string): Promise<Measure> {
+const letters = {
+  heading: { name: '--display', weight: '600' },
+  hand: { name: '--hand', weight: '400' },
+  text: { name: '--book', weight: '400' },
+} as const satisfies Record<FontRole, object>
+
+export function lettersOf(role: FontRole): { family: string; weight: string } {
+  const { name, weight } = letters[role]
+  return { family: getComputedStyle(document.documentElement).getPropertyValue(name), weight }
+}
+
+/** In the letters of the book, once those of this text have come. */
+export async function measureLetters(role: FontRole, text: string): Promise<Measure> {
   const size = 100
-  const letters = `${size}px ${getComputedStyle(document.documentElement).getPropertyValue('--book')}`
-  await document.fonts.load(letters, text)
+  const { family, weight } = lettersOf(role)
+  const font = `${weight} ${size}px ${family}`
+  // Each by itself: faces that only stand in for others may be missing on this machine.
+  await Promise.allSettled(family.split(',').map((one) => document.fonts.load(`${weight} ${size}px ${one}`, text)))
   const brush = document.createElement('canvas').getContext('2d')
-  if (brush) brush.font = letters
+  if (brush) brush.font = font
   return (words) => (brush?.measureText(words).width ?? 0) / size
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Page } from '../contract.ts'
 import { fitOfPage, type PageFit } from '../laid-words.ts'
 import { storiesWords } from '../words.ts'
-import { measureStory } from './look-at-picture.ts'
+import { measureLetters } from './look-at-picture.ts'
 import { layoutQuery } from './story-data.ts'
 
 const { edit: words } = storiesWords
@@ -34,7 +34,7 @@ function usePageFit(page: Page, text: string): PageFit | undefined {
   useEffect(() => {
     let isGone = false
     if (!band || !shot || !side || text.trim() === '') return
-    void measureStory(text).then((measure) => {
+    void measureLetters('text', text).then((measure) => {
       if (!isGone) setFit(fitOfPage({ text, shot, side, band }, measure))
     })
     return () => {

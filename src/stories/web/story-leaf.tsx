@@ -6,7 +6,7 @@ import { directionOf } from '../../base/text-direction.ts'
 import type { Ground } from '../../binding/ground.ts'
 import type { Layout, Page } from '../contract.ts'
 import { type LaidWords, layWords, zoneOf } from '../laid-words.ts'
-import { groundBehind, measureStory } from './look-at-picture.ts'
+import { groundBehind, measureLetters } from './look-at-picture.ts'
 import { pictureOf } from './story-data.ts'
 import { type LostPictures, paperWords } from './use-lost-pictures.ts'
 
@@ -27,7 +27,7 @@ function useLaidWords(page: Page, layout: Layout, ground: Ground | undefined, is
   useEffect(() => {
     let isGone = false
     if (shot === undefined || side === undefined || text.trim() === '' || !isSeen) return
-    void measureStory(text).then((measure) => {
+    void measureLetters('text', text).then((measure) => {
       if (!isGone) setLaid({ text, words: layWords({ text, shot, side, band: layout.band }, measure, ground) })
     })
     return () => {
