@@ -33,7 +33,7 @@ test('a visitor tries her own hero, reads a sample book, signs up, and finds her
         )
         return lies && picture ? lies.top >= picture.top - 1 && lies.bottom <= picture.bottom + 1 : false
       })
-  await expect.poll(() => liesOnPicture('.leaf-cover-title')).toBe(true)
+  await expect.poll(() => liesOnPicture('.leaf-print text')).toBe(true)
   for (const where of ['Before the story', 'Page 1 of 24', 'Pages 2 and 3 of 24']) {
     await page.keyboard.press('ArrowRight')
     await dialog.getByText(where).waitFor()
@@ -44,6 +44,11 @@ test('a visitor tries her own hero, reads a sample book, signs up, and finds her
   await page.keyboard.press('ArrowLeft')
   await dialog.getByText('Pages 2 and 3 of 24').waitFor()
   expect(await accessibilityFaults(page), 'a sample lies open').toEqual([])
+  // Her telephone is small: the words stand under their picture until she asks how it is printed.
+  expect(await liesOnPicture('.leaf-words')).toBe(false)
+  await dialog.getByRole('button', { name: 'As it is printed' }).click()
+  await expect.poll(() => liesOnPicture('.leaf-words[data-align]')).toBe(true)
+  expect(await accessibilityFaults(page), 'a sample as it is printed').toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 

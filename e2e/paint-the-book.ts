@@ -179,12 +179,14 @@ const longTitle = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane the Third of 
 /** Above the heads of the cover, all its words whole. */
 const titleFits = (page: Page) =>
   page
-    .locator('.leaf-cover-title[data-whole]')
+    .locator('.leaf-cover .leaf-print')
     .first()
-    .evaluate((room) => {
-      const plate = room.firstElementChild
-      return plate !== null && plate.clientHeight <= room.clientHeight && plate.scrollWidth <= plate.clientWidth
-    })
+    .evaluate((cover, title) => {
+      const lines = [...cover.querySelectorAll('text')]
+      const [top, high] = [cover.getBoundingClientRect().top, cover.clientHeight]
+      const whole = lines.map(({ textContent }) => textContent).join(' ')
+      return whole.startsWith(title) && lines.every((line) => line.getBoundingClientRect().bottom < top + high * 0.31)
+    }, longTitle)
 
 async function changeInPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit title' }).click()

@@ -9,6 +9,9 @@ export interface SampleBook extends Omit<EditionContent, 'pages' | 'colophon'> {
   pages: { text: string; alt: string; scene: Scene }[]
 }
 
+/** They never change: the day is the day they were made. */
+export const sampleMadeOn = '2026-11-21'
+
 export const sampleSize = { width: 1100, height: 850 } as const
 
 const twoDigits = (number: number) => `${number}`.padStart(2, '0')

@@ -1,17 +1,17 @@
 // A sample book as a list of leaves that reads well as it is; look-inside.ts makes it a book to be leafed through.
 
 import type { ReactNode } from 'react'
-import { aboutWords, dedicationWords } from '../binding/paper-words.ts'
+import { aboutWords, colophonWords, dedicationWords, listNames } from '../binding/paper-words.ts'
 import { sharedWords } from '../editions/shared-words.ts'
-import { leafWords } from '../stories/leaf-words.ts'
+import { leafWords, viewWords } from '../stories/leaf-words.ts'
 import { FirstSight } from './first-sight.tsx'
-import { editionOfSample, type SampleBook, samplePicture, sampleSize } from '../visitors/sample-book.ts'
+import { editionOfSample, sampleMadeOn, type SampleBook, samplePicture, sampleSize } from '../visitors/sample-book.ts'
 
 export function SampleLeaves({ sample }: { sample: SampleBook }) {
   const { title, dedication, names, blurb, refrain, band, slug, pages } = sample
   return (
     <div className="book-table">
-      <section id="book" aria-label={leafWords.book(title)}>
+      <section id="book" aria-label={leafWords.book(title)} data-heroes={listNames(names)}>
         <ol className="leaves" aria-label={leafWords.label}>
           <li className="leaf leaf-cover">
             <FirstSight
@@ -48,7 +48,7 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
               className="leaf leaf-story"
               data-band={band}
               data-shot={scene.shot}
-              data-side={scene.textSide}
+              data-text-side={scene.textSide}
               data-page={at + 1}
             >
               <img
@@ -71,7 +71,12 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
             <p className="leaf-hand leaf-quiet">{refrain}</p>
           </Plain>
           <Plain>
-            {editionOfSample(sample).colophon.map((line) => (
+            {colophonWords({
+              heroes: names,
+              colophon: editionOfSample(sample).colophon,
+              finishedOn: sampleMadeOn,
+              id: '',
+            }).map((line) => (
               <p key={line} className="leaf-small">
                 {line}
               </p>
@@ -95,6 +100,16 @@ export function SampleLeaves({ sample }: { sample: SampleBook }) {
           <button type="button" className="turn turn-back" aria-label={leafWords.before} />
           <p className="turn-where" aria-live="polite" />
           <button type="button" className="turn turn-forward" aria-label={leafWords.after} />
+        </div>
+        <div id="views" className="book-views" data-waits="">
+          <fieldset aria-label={viewWords.label}>
+            <button type="button" className="book-view" aria-pressed="true">
+              {viewWords.reading}
+            </button>
+            <button type="button" className="book-view" aria-pressed="false" data-printed="">
+              {viewWords.printed}
+            </button>
+          </fieldset>
         </div>
         <button type="button" className="btn" id="aloud" data-other={sharedWords.quiet} hidden>
           {sharedWords.aloud}

@@ -4,8 +4,8 @@ import type { ReaderBand } from '../../stage/page-layout.ts'
 import { directionOf } from '../../base/text-direction.ts'
 import type { Shot, TextSide } from '../../stage/scene.ts'
 import { paths } from '../../base/paths.ts'
-import { aboutWords, dedicationWords } from '../../binding/paper-words.ts'
-import { leafWords } from '../../stories/leaf-words.ts'
+import { aboutWords, dedicationWords, listNames } from '../../binding/paper-words.ts'
+import { leafWords, viewWords } from '../../stories/leaf-words.ts'
 import { isLongDedication } from '../../stories/leaves.ts'
 import { sharedWords as words } from '../shared-words.ts'
 
@@ -84,7 +84,7 @@ function dedicationPage({ dedication, heroes }: SharedBook): string {
 
 /** Where the words lie is for the script to say: inline styles are forbidden here. */
 function storyLeaf({ number, text, alt, picture, shot, side }: SharedPage, band: ReaderBand): string {
-  return `<li class="leaf leaf-story" data-band="${band}" data-shot="${shot}" data-side="${side}" data-page="${number}"><img class="leaf-picture" src="${escape(picture)}" alt="${escape(alt)}" ${size} loading="lazy">
+  return `<li class="leaf leaf-story" data-band="${band}" data-shot="${shot}" data-text-side="${side}" data-page="${number}"><img class="leaf-picture" src="${escape(picture)}" alt="${escape(alt)}" ${size} loading="lazy">
 <p class="leaf-words" dir="${directionOf(text)}">${escape(text)}</p><span class="leaf-folio" aria-hidden="true">${number}</span></li>`
 }
 
@@ -119,16 +119,21 @@ function leaves(book: SharedBook): string {
 const turn = (way: 'back' | 'forward', label: string) =>
   `<button type="button" class="turn turn-${way}" aria-label="${label}"></button>`
 
+const view = (printed: boolean) =>
+  `<button type="button" class="book-view" aria-pressed="${!printed}"${printed ? ' data-printed=""' : ''}>${printed ? viewWords.printed : viewWords.reading}</button>`
+const views = `<div id="views" class="book-views" data-waits=""><fieldset aria-label="${viewWords.label}">${view(false)}${view(true)}</fieldset></div>`
+
 /** What only a script can do is hidden until it does. */
 export function openBook(book: SharedBook): string {
   const sounds = book.sounds.map(
     ({ name, name_sounds }) => `<data value="${escape(name_sounds)}">${escape(name)}</data>`,
   )
-  return `<div class="book-table"><section id="book" aria-label="${escape(leafWords.book(book.title))}">
+  return `<div class="book-table"><section id="book" aria-label="${escape(leafWords.book(book.title))}" data-heroes="${escape(listNames(book.heroes))}">
 <ol class="leaves" aria-label="${leafWords.label}">
 ${leaves(book)}
 </ol></section>
 <div id="leafing" hidden><div class="turn-row">${turn('back', leafWords.before)}<p class="turn-where" aria-live="polite"></p>${turn('forward', leafWords.after)}</div>
+${views}
 <button type="button" class="button" id="aloud" data-other="${words.quiet}" hidden>${words.aloud}</button></div>
 <div id="sounds" hidden>${sounds.join('')}</div></div>`
 }

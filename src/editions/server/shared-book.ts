@@ -1,5 +1,6 @@
 // A shared book for whoever has its link: no account, no photo, no surname, no search engine.
 
+import { colophonWords } from '../../binding/paper-words.ts'
 import { printedApostrophes } from '../../stage/said-name.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -109,16 +110,22 @@ async function readBook(hands: Hands, bindery: Bindery, { share, userId }: Share
   const hidden = namesShown([...told, ...cast], [member?.surname ?? ''], share.hides_name)
   const shown = (text: string) => printedApostrophes(hidden(text))
   const { title, language, dedication, pages, band, names, colophon, blurb, refrain } = edition.content
+  const heroes = names.map(shown)
   const book: SharedBook = {
     token,
     title: shown(title),
-    heroes: names.map(shown),
+    heroes,
     language,
     band,
     dedication: shown(dedication),
     blurb: shown(blurb),
     refrain: shown(refrain ?? ''),
-    colophon,
+    colophon: colophonWords({
+      heroes,
+      colophon,
+      finishedOn: edition.created_at.toISOString().slice(0, 10),
+      id: edition.sha256,
+    }),
     cover: link('cover'),
     back: link('back'),
     endPapers: link('end-papers'),

@@ -3,8 +3,7 @@
 import { leafWords } from '../../stories/leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../../stories/leaves.ts'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
-import { titleInk } from '../../ui/flipbook/picture-pixels.ts'
-import type { layOnPicture } from './lay-words.ts'
+import type { openLaying } from './lay-words.ts'
 import { type Aloud, openAloud, watchVoices } from './read-aloud.ts'
 
 export interface Reader {
@@ -12,8 +11,8 @@ export interface Reader {
   close: () => void
 }
 
-/** How what lays words on pictures is fetched. */
-export type LoadLaying = () => Promise<{ layOnPicture: typeof layOnPicture }>
+/** How what lays a book out as it is printed is fetched. */
+export type LoadLaying = () => Promise<{ openLaying: typeof openLaying }>
 
 export function openReader(book: HTMLElement, load: LoadLaying): Reader {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -21,7 +20,6 @@ export function openReader(book: HTMLElement, load: LoadLaying): Reader {
   const [back, forward] = [find('.turn-back'), find('.turn-forward')]
   const stories = [...book.querySelectorAll<HTMLElement>('.leaf-story')]
   for (const picture of book.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) wait(picture)
-  prepareCover(book)
 
   let open: readonly number[] = []
   const aloud: Aloud = openAloud({
@@ -44,7 +42,7 @@ export function openReader(book: HTMLElement, load: LoadLaying): Reader {
       aloud.turned(open)
     },
   })
-  const endLaying = layOnPictures(stories, load)
+  const endLaying = layOnceSeen(book, flipbook.fit, load)
   if (leafing) leafing.hidden = false
   back?.addEventListener('click', () => flipbook.turn(-1))
   forward?.addEventListener('click', () => flipbook.turn(1))
@@ -70,32 +68,20 @@ function wait(picture: HTMLImageElement): void {
   picture.removeAttribute('loading')
 }
 
-/** Where a screen is wide enough, words are laid on their picture as they are printed, once that has come. */
-function layOnPictures(stories: readonly HTMLElement[], load: LoadLaying): () => void {
-  const done = new Set<HTMLElement>()
-  async function lay(leaf: HTMLElement): Promise<void> {
-    const picture = leaf.querySelector('img')
-    const words = leaf.querySelector<HTMLElement>('.leaf-words')
-    if (!picture || !words || done.has(leaf) || picture.naturalWidth === 0 || !('onPicture' in leaf.dataset)) return
-    done.add(leaf)
-    await (await load()).layOnPicture(leaf, picture, words)
-  }
-  const sizes = new ResizeObserver(() => stories.forEach((leaf) => void lay(leaf)))
-  for (const leaf of stories) {
-    sizes.observe(leaf)
-    leaf.querySelector('img')?.addEventListener('load', () => void lay(leaf))
-  }
-  return () => sizes.disconnect()
-}
-
-/** Dark or light letters, whichever reads better on what it shows behind its title. */
-function prepareCover(book: HTMLElement): void {
+/** Nothing is in the way of the cover; then its title comes as it is printed. */
+function layOnceSeen(book: HTMLElement, fit: () => void, load: LoadLaying): () => void {
   const cover = book.querySelector<HTMLImageElement>('.leaf-cover img')
-  const words = book.querySelector<HTMLElement>('.leaf-cover-words')
-  if (!cover || !words) return
-  const look = () => (words.dataset.ink = titleInk(cover))
-  if (cover.complete) look()
-  else cover.addEventListener('load', look)
+  let [end, isClosed] = [() => {}, false]
+  const lay = async () => {
+    const { openLaying: begin } = await load()
+    if (!isClosed) end = begin(book, fit)
+  }
+  if (!cover || cover.complete) void lay()
+  else cover.addEventListener('load', lay, { once: true })
+  return () => {
+    isClosed = true
+    end()
+  }
 }
 
 function changeWords(button: HTMLElement): void {

@@ -78,7 +78,7 @@ export function BookLeaves(props: BookLeavesProps) {
         ) : (
           <div className="leaf-picture leaf-waiting">{paperWords(cover, lost)}</div>
         )}
-        <div className="leaf-cover-words" data-ink="light" data-heard={isCoverSeen || undefined}>
+        <div className="leaf-cover-words">
           <p className="leaf-cover-title" dir={directionOf(title)}>
             <span>{title}</span>
           </p>
@@ -112,7 +112,7 @@ export function BookLeaves(props: BookLeavesProps) {
         {isPrinted && printed('dedication')}
       </li>
       {pages.map((page) => (
-        <StoryLeaf key={page.id} {...{ page, layout, lost, isPrinted }} />
+        <StoryLeaf key={page.id} {...{ page, layout, lost }} />
       ))}
       <li className="leaf">
         <div className="leaf-plain">

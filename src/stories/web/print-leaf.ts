@@ -26,6 +26,7 @@ export async function drawLeaf(leaf: PaperLeaf, words: string): Promise<DrawnLea
 /** Shows it in `host`, which lies over the leaf's picture. */
 export function showLeaf(host: HTMLElement, { paths, lines, mists, hasPicture }: DrawnLeaf): void {
   const sheet = svg('svg', { viewBox: `0 0 ${PAGE_SIZE.w} ${PAGE_SIZE.h}` })
+  Object.assign(sheet.style, { display: 'block', width: '100%', textRendering: 'geometricPrecision' })
   sheet.append(...paths.map(pathOf), ...lines.map(lineOf))
   host.toggleAttribute('data-words-alone', !hasPicture)
   host.replaceChildren(...mists.map(mistOf), sheet)

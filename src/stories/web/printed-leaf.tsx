@@ -25,5 +25,5 @@ export function PrintedLeaf({ name, said, ground }: PrintedLeafProps) {
       isGone = true
     }
   }, [])
-  return <div ref={host} className="leaf-print" aria-hidden="true" />
+  return <div ref={host} className="leaf-print" data-cover={name === 'cover' ? '' : undefined} aria-hidden="true" />
 }

@@ -14,8 +14,6 @@ export interface StoryLeafProps {
   page: Page
   layout: Layout
   lost: LostPictures
-  /** Its words lie on its picture on any screen. */
-  isPrinted: boolean
 }
 
 /** Undefined until its picture has been looked at. */
@@ -37,7 +35,7 @@ function useLaidWords(page: Page, layout: Layout, ground: Ground | undefined, is
   return laid?.text === text ? laid.words : undefined
 }
 
-export function StoryLeaf({ page, layout, lost, isPrinted }: StoryLeafProps) {
+export function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
   const [ground, setGround] = useState<Ground>()
   const place = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const url = pictureOf(page)
@@ -49,7 +47,7 @@ export function StoryLeaf({ page, layout, lost, isPrinted }: StoryLeafProps) {
     if (place) setGround(groundBehind(currentTarget, zoneOf({ text, shot: place.shot, side: place.side, band: layout.band }))) // prettier-ignore
   }
   return (
-    <li className="leaf leaf-story" data-band={place && (isPrinted ? 'all' : layout.band)} data-page={page.page_number}>
+    <li className="leaf leaf-story" data-band={place && layout.band} data-page={page.page_number}>
       {isPaper ? (
         <div className="leaf-picture leaf-waiting" data-words={place?.side}>
           {paperWords(url, lost)}

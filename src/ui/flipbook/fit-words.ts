@@ -6,8 +6,6 @@ const readable: Readonly<Record<string, number>> = {
   b4_6: 652,
   b7_9: 760,
   b10: 760,
-  // As the book is printed, on any screen.
-  all: 0,
 }
 /** A phone that is held sideways: the words stand beside their picture, and both are seen whole. */
 export const heldSideways = '(max-height: 480px) and (min-width: 560px)'
@@ -18,7 +16,8 @@ const sizes = { cover: 8.7, page: 6.4, least: 2.5, step: 0.3 }
 
 /** On their picture where they can be read there, else under it or beside it. */
 export function fitWords(leaf: HTMLElement): void {
-  const least = readable[leaf.dataset.band ?? ''] ?? Infinity
+  // As the book is printed, on any screen.
+  const least = leaf.closest('[data-printed]') ? 0 : (readable[leaf.dataset.band ?? ''] ?? Infinity)
   const isFlat = matchMedia(heldSideways).matches
   leaf.toggleAttribute('data-on-picture', least <= (isFlat ? 0 : leaf.clientWidth))
   const words = leaf.querySelector<HTMLElement>('.leaf-words')

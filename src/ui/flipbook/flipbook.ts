@@ -20,6 +20,8 @@ export interface Flipbook {
   turn: (step: 1 | -1) => void
   /** Pictures have other addresses by now (`data-src`): those that are missing are fetched from there. */
   fetch: () => void
+  /** The book is shown in another way: its words are laid anew. */
+  fit: () => void
   close: () => void
 }
 
@@ -141,6 +143,7 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     open: openAt,
     turn,
     fetch: fetchNear,
+    fit: () => leaves.forEach(fitWords),
     close() {
       ended.abort()
       sizes.disconnect()

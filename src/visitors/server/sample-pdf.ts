@@ -12,12 +12,10 @@ import { pictureSizes } from '../../pictures/picture.ts'
 import { noSuchRoute } from '../../platform/http/refusals.ts'
 import { answerRaw, type Route } from '../../platform/http/route.ts'
 import { downloadSample } from '../contract.ts'
-import { editionOfSample, type SampleBook, samplePicture } from '../sample-book.ts'
+import { editionOfSample, sampleMadeOn, type SampleBook, samplePicture } from '../sample-book.ts'
 import { samples } from '../sample-shelf.ts'
 
 const pictures = join(import.meta.dirname, '../../../public')
-/** They never change: the day is the day they were made. */
-const madeOn = new Date('2026-11-21')
 
 type Pdf = Uint8Array<ArrayBuffer>
 
@@ -50,7 +48,7 @@ export function samplePdfRoute(): Route {
 async function bindSample(sample: SampleBook): Promise<Pdf> {
   const content = editionOfSample(sample)
   const manuscript = manuscriptFrom(
-    { sha256: hashOf(content), content, createdAt: madeOn },
+    { sha256: hashOf(content), content, createdAt: new Date(sampleMadeOn) },
     await platesOf(sample),
     'screen',
   )
