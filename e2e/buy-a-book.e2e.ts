@@ -117,6 +117,9 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
 
   await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
   await page.getByText('Nine Lanterns').waitFor()
+  await page.getByRole('img', { name: 'Cover of Nine Lanterns' }).waitFor()
+  await page.getByText(`A confirmation is on its way to ${member.email}.`).waitFor()
+  await page.getByText('4 Harbour Lane').waitFor()
   await page.getByText('$47.99').waitFor()
   await page.getByText(/^Production begins when all pictures are painted/).waitFor()
   await page.getByRole('link', { name: 'Generate Images' }).waitFor()
@@ -130,7 +133,8 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('The order is canceled.').waitFor()
   await page.getByRole('link', { name: 'My Orders' }).first().click()
-  await page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first().waitFor()
+  const row = page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first()
+  await row.getByRole('img', { name: 'Cover of Nine Lanterns' }).waitFor()
   expect(await accessibilityFaults(page), 'orders').toEqual([])
 })
 

@@ -146,7 +146,14 @@ const paidOrder = (user_id: string, id: string) => ({
   ...{ id, user_id, book_id: id, tier: 'Gift Bundle', addons: [], quantity: 1 },
   ...{ amount: catalogue['Gift Bundle'].cents, discount_code: null, currency: 'usd', status: 'awaiting_pictures' },
   ...{ stripe_session_id: 'cs_1', shipping_address: null, tracking_url: null, carrier: null },
-  ...{ edit_until: null, approved_at: null, created_at: new Date().toISOString(), book: null, book_title: '' },
+  ...{
+    edit_until: null,
+    approved_at: null,
+    created_at: new Date().toISOString(),
+    book: null,
+    book_title: '',
+    cover_url: null,
+  },
 })
 
 test('what was paid is shown with what happens next [S2.68 S2.69 S2.70 S2.71 S9.21]', async () => {

@@ -37,6 +37,10 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
+/** In a list it shows its book, as that is now. */
+export const listedOrder = order.extend({ cover_url: z.string().nullable() })
+export type ListedOrder = z.infer<typeof listedOrder>
+
 /** An order with all that can be said of it and done to it. */
 export const orderStory = order.extend({
   events: z.array(
@@ -68,7 +72,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   access: 'member',
   input: z.strictObject({ ...listQuery, session_id: z.string().max(300).optional() }),
-  output: listOf(order),
+  output: listOf(listedOrder),
 })
 
 export const readOrder = endpoint({

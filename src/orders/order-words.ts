@@ -128,6 +128,7 @@ export const orderWords = {
   downloads: {
     title: 'Downloads',
     later: 'The book’s files come when you approve it for print, or when the days for changes are over.',
+    free: 'The book’s files are free in this shop, from its preview.',
     receipt: 'Receipt (PDF)',
     kinds: {
       screen: 'Book (PDF)',

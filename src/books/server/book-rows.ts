@@ -35,6 +35,12 @@ const readCharacters = (rows: TextCharacter[]): StoredCharacter[] =>
     character_order: Number(row.character_order),
   }))
 
+const first_picture = sql<string | null>`(select coalesce(p.image_url, p.preview_image_url)
+  from pages p where p.book_id = books.id and p.page_number = 1)`
+
+/** What a row of a list shows of it. */
+export const coverOfBook = sql<string | null>`coalesce(${books.cover_image_url}, ${first_picture})`.as('cover')
+
 /** One query for books and characters: a list costs one round trip, however long. */
 export const bookColumns = {
   ...getTableColumns(books),
@@ -43,8 +49,7 @@ export const bookColumns = {
     from characters c where c.book_id = books.id)`
       .mapWith(readCharacters)
       .as('characters'),
-  first_picture: sql<string | null>`(select coalesce(p.image_url, p.preview_image_url)
-    from pages p where p.book_id = books.id and p.page_number = 1)`.as('first_picture'),
+  first_picture: first_picture.as('first_picture'),
 }
 
 export function showCharacter(row: StoredCharacter, link: Link): Character {

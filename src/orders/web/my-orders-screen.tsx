@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { showDate } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { paths } from '../../base/paths.ts'
+import { BookCover } from '../../books/web/book-cover.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { explainFailure } from '../../ui/explain-failure.ts'
@@ -13,7 +14,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/skeleton.tsx'
 import { checkoutWords } from '../checkout-words.ts'
-import type { Order } from '../contract.ts'
+import type { ListedOrder, Order } from '../contract.ts'
 import { orderWords as words } from '../order-words.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { packageOf, shortId } from './ordered-slip.tsx'
@@ -68,10 +69,11 @@ export const nameOf = (order: Order): string =>
     ? order.tier
     : order.book?.title || order.book_title || checkoutWords.success.fallbackTitle
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   return (
     <li className="order-row">
-      <div className="min-w-0">
+      {order.tier !== 'Story Subscription' && <BookCover url={order.cover_url} title={nameOf(order)} />}
+      <div className="order-row-words">
         <Link id={linkOf(order)} to={paths.order(order.id)} className="order-name" dir="auto">
           {nameOf(order)}
         </Link>

@@ -1,6 +1,8 @@
 // What was bought as files, and the receipt: also when the book has changed or is gone.
 
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../base/paths.ts'
 import type { Download } from '../../editions/edition.ts'
 import { fetchFile } from '../../editions/web/fetch-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { saveAs } from '../../ui/save-as.ts'
 import { downloadOrder, type OrderStory } from '../contract.ts'
 import { entitlementsOf, isPaid, type OrderStatus } from '../order.ts'
+import { useFilesAreFree } from './use-files-are-free.ts'
 import { findProduct } from '../catalogue.ts'
 import { orderWords } from '../order-words.ts'
 
@@ -24,6 +27,7 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
   const [problem, setProblem] = useState<string>()
   const line = useRef<AbortController>(undefined)
   useEffect(() => () => line.current?.abort(), [])
+  const filesAreFree = useFilesAreFree()
   const wasPaid = order.events.some(({ status }) => status === 'paid')
   const kinds: Kind[] = [...order.downloads, ...(wasPaid && !unpaid.has(order.status) ? (['receipt'] as const) : [])]
   const comeLater = isPaid(order.status) && order.downloads.length === 0 && order.can.cancel && isPrinted(order)
@@ -53,7 +57,17 @@ export function OrderDownloads({ order }: { order: OrderStory }) {
     <section aria-labelledby="downloads">
       <h2 id="downloads">{words.title}</h2>
       <Banner tone="error" className="my-3" words={problem} onDismiss={() => setProblem(undefined)} />
-      {comeLater && <p className="mt-2 max-w-[60ch]">{words.later}</p>}
+      {comeLater && (
+        <p className="mt-2 max-w-[60ch]">
+          {filesAreFree && order.book ? (
+            <Link className="link" to={paths.preview(order.book.id)}>
+              {words.free}
+            </Link>
+          ) : (
+            words.later
+          )}
+        </p>
+      )}
       <ul className="mt-3 grid gap-2">
         {kinds.map((kind) => (
           <li key={kind}>

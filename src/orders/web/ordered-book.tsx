@@ -33,22 +33,22 @@ export function OrderedBook({ order, isMain }: OrderedBookProps) {
   const story = useQuery(orderQuery(order.id)).data
   const book = useBook(order.book?.id ?? '', checkoutWords.loadFailed, order.book !== null).data
   return (
-    <div>
-      <OrderedSlip order={order} />
-      <Banner tone="success" words={said} className="mt-4" onDismiss={() => setSaid(undefined)} />
-      <div className="mt-3 empty:hidden">{story && <OrderArrival order={story} />}</div>
-      {story?.can.approve && order.book && (
-        <div className="mt-4">
+    <div className="thanks">
+      <OrderedSlip order={order} hasAddress />
+      <div className="thanks-words">
+        <Banner tone="success" words={said} className="" onDismiss={() => setSaid(undefined)} />
+        {story && <OrderArrival order={story} />}
+        {story?.can.approve && order.book && (
           <PassportNote bookId={order.book.id} lead={checkoutWords.passport.approve} />
-        </div>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {story?.can.approve && (
-          <Button look={isMain ? 'primary' : 'secondary'} onClick={() => setIsAsking(true)}>
-            {approve.question}
-          </Button>
         )}
-        {book?.status === 'completed' && <ShareBook book={book} />}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {story?.can.approve && (
+            <Button look={isMain ? 'primary' : 'secondary'} onClick={() => setIsAsking(true)}>
+              {approve.question}
+            </Button>
+          )}
+          {book?.status === 'completed' && <ShareBook book={book} />}
+        </div>
       </div>
       {story && (
         <OrderQuestion

@@ -1,6 +1,7 @@
 // One order as a slip of paper: its short number, the book, what was bought, what was paid.
 
 import { showMoney } from '../../base/money.ts'
+import { addressLines } from '../../members/address.ts'
 import { BookCover } from '../../books/web/book-cover.tsx'
 import { useBook } from '../../books/web/use-book.ts'
 import { checkoutWords } from '../checkout-words.ts'
@@ -27,7 +28,9 @@ function OwnCover({ id, title }: { id: string; title: string }) {
   )
 }
 
-export function OrderedSlip({ order }: { order: Order }) {
+/** `hasAddress`: also where it goes, when nothing else on the screen says so. */
+export function OrderedSlip({ order, hasAddress = false }: { order: Order; hasAddress?: boolean }) {
+  const to = hasAddress ? order.shipping_address : null
   return (
     <dl className="card slip">
       {order.book && <OwnCover id={order.book.id} title={order.book.title} />}
@@ -49,6 +52,12 @@ export function OrderedSlip({ order }: { order: Order }) {
         <dt>{words.amount}</dt>
         <dd>{showMoney(order.amount)}</dd>
       </div>
+      {to && (
+        <div className="slip-to">
+          <dt>{words.goesTo}</dt>
+          <dd dir="auto">{[to.name, ...addressLines(to)].join('\n')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

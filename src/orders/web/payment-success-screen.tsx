@@ -68,6 +68,9 @@ function Success({ session }: { session: string }) {
   return (
     <>
       <ScreenTitle title={titleOf(orders ?? [], isCart)} />
+      <p className="mt-2 text-[1.125rem] wrap-anywhere">
+        {isCart && words.thanks} {words.confirmed(member.email)}
+      </p>
       <div className="paid">
         {orders?.map((order) => (
           <OrderedBook key={order.id} order={order} isMain={order.id === main} />

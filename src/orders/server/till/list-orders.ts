@@ -6,7 +6,8 @@ import { books } from '../../../../database/schema/books.ts'
 import { orders } from '../../../../database/schema/orders.ts'
 import type { Rows } from '../../../platform/database/rows.ts'
 import type { FirstLook, LongCall } from '../../../platform/http/long-route.ts'
-import type { listOrders as contract, Order } from '../../contract.ts'
+import type { ListedOrder, listOrders as contract } from '../../contract.ts'
+import { coverOfBook } from '../../../books/server/book-rows.ts'
 import { afterCursor, cursorAt } from '../../../books/server/time-cursor.ts'
 import { showOrder } from '../order-rows.ts'
 import { askProvider } from './payment-provider.ts'
@@ -16,7 +17,7 @@ type Input = z.output<typeof contract.input>
 type Asking = Pick<FirstLook<Input>, 'input' | 'caller' | 'hands'>
 
 interface Found {
-  items: Order[]
+  items: ListedOrder[]
   next: string | null
   /** The visit that is still waiting for its money. */
   waiting: string | undefined
@@ -24,7 +25,7 @@ interface Found {
 
 async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found> {
   const found = await rows
-    .select({ order: orders, book: { id: books.id, title: books.title } })
+    .select({ order: orders, book: { id: books.id, title: books.title }, cover: coverOfBook })
     .from(orders)
     .leftJoin(books, eq(books.id, orders.book_id))
     .where(
@@ -40,7 +41,10 @@ async function read(rows: Rows, { input, caller, hands }: Asking): Promise<Found
   const last = found.length > input.limit ? shown.at(-1)?.order : undefined
   const waiting = found.find(({ order }) => ['pending_payment', 'failed'].includes(order.status))?.order.checkout_id
   return {
-    items: shown.map(({ order, book }) => showOrder(order, book)),
+    items: shown.map(({ order, book, cover }) => ({
+      ...showOrder(order, book),
+      cover_url: cover && hands.files.link(cover),
+    })),
     next: last ? cursorAt(last.created_at, last.id) : null,
     waiting: (input.session_id !== undefined && waiting) || undefined,
   }
