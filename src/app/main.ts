@@ -11,7 +11,7 @@ import { listen, type Listening } from '../platform/http/serve.ts'
 import { openStaticSite } from '../platform/http/static-site.ts'
 import { installationSecrets } from '../platform/secrets.ts'
 import { StartFault } from '../platform/start-fault.ts'
-import { operator } from '../website/operator.ts'
+import { operator } from '../base/operator.ts'
 import { signInWith } from '../members/server/auth/outside/providers.ts'
 import { createApp } from './create-app.ts'
 import { openHands } from './open-hands.ts'
@@ -87,12 +87,12 @@ async function main(): Promise<void> {
     )
   }
   if (operator.company === '' && !config.isLoopback) {
-    console.warn('Nobody is named as the seller in terms and privacy notice: fill in src/website/operator.ts.')
+    console.warn('Nobody is named as the seller in terms and privacy notice: fill in src/base/operator.ts.')
   }
   const unnamed = unnamedProviders(config, operator.storyProviders)
   if (unnamed.length > 0 && !config.isLoopback) {
     console.warn(
-      `The privacy notice does not name ${unnamed.join(' and ')}: add it to storyProviders in src/website/operator.ts.`,
+      `The privacy notice does not name ${unnamed.join(' and ')}: add it to storyProviders in src/base/operator.ts.`,
     )
   }
   console.log(running.address ? `${brand} is ready at ${running.address}` : `${brand}'s worker is ready`)

@@ -7,7 +7,7 @@ const onThisMachine = /^https?:\/\/(?:localhost|127\.|\[::1\])/
 
 type Providers = Pick<Config, 'TEXT_PROVIDER' | 'TEXT_BASE_URL' | 'IMAGE_PROVIDER' | 'IMAGE_BASE_URL'>
 
-/** `named`: as src/website/operator.ts lists them, by company, or by host for a service of another kind. */
+/** `named`: as src/base/operator.ts lists them, by company, or by host for a service of another kind. */
 export function unnamedProviders(config: Providers, named: readonly string[]): string[] {
   const asked = [
     { provider: config.TEXT_PROVIDER, url: config.TEXT_BASE_URL },

@@ -3,7 +3,7 @@
 import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { Contact, LegalPage, type Section } from './legal-page.tsx'
-import { operator } from './operator.ts'
+import { operator } from '../base/operator.ts'
 
 const sections: Section[] = [
   {

@@ -2,7 +2,7 @@
 
 import { paths } from '../base/paths.ts'
 import { WhoWeAre } from './legal-page.tsx'
-import { operator } from './operator.ts'
+import { operator } from '../base/operator.ts'
 import { questions } from './questions.ts'
 
 export function Help() {

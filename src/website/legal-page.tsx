@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { paths } from '../base/paths.ts'
-import { operator } from './operator.ts'
+import { operator, sellerLines } from '../base/operator.ts'
 
 export interface Section {
   title: string
@@ -29,14 +29,8 @@ export function LegalPage({ title, summary, sections }: { title: string; summary
 
 /** Who answers for the shop, as far as the operator has said so. */
 export function WhoWeAre() {
-  const { company, address, registration } = operator
-  if (company === '') return <>the people behind this site</>
-  return (
-    <>
-      {[company, address].filter(Boolean).join(', ')}
-      {registration !== '' && `, registered as ${registration}`}
-    </>
-  )
+  const lines = sellerLines()
+  return <>{lines.length === 0 ? 'the people behind this site' : lines.join(', ')}</>
 }
 
 export function Contact() {

@@ -4,7 +4,7 @@ import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { priceNote } from '../orders/catalogue.ts'
 import { Contact, LegalPage, WhoWeAre, type Section } from './legal-page.tsx'
-import { operator } from './operator.ts'
+import { operator } from '../base/operator.ts'
 
 const sections: Section[] = [
   {

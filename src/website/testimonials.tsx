@@ -1,7 +1,7 @@
 // What readers say: customers as soon as the operator has any to quote; until then what readers of the sample books might, and marked so.
 
 import { Tear } from './drawings.tsx'
-import { operator } from './operator.ts'
+import { operator } from '../base/operator.ts'
 
 const imagined = [
   {

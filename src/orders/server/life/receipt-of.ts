@@ -2,6 +2,7 @@
 
 import { testShopNote } from '../../../base/settings.ts'
 import { brand } from '../../../base/brand.ts'
+import { sellerLines } from '../../../base/operator.ts'
 import { showDate } from '../../../base/dates.ts'
 import { showMoney } from '../../../base/money.ts'
 import type { Receipt, ReceiptLine } from '../../../binding/receipt.ts'
@@ -44,7 +45,7 @@ export function receiptOf(order: OrderRow, config: Pick<Config, 'SUPPORT_EMAIL' 
     id: order.id,
     date: paid.slice(0, 10),
     title: 'Receipt',
-    seller: [brand, ...(SUPPORT_EMAIL ? [SUPPORT_EMAIL] : [])],
+    seller: [brand, ...sellerLines(), ...(SUPPORT_EMAIL ? [SUPPORT_EMAIL] : [])],
     facts: [
       ['Order', order.id],
       ['Paid on', showDate(paid, 'en-US', 'UTC')],

@@ -1,4 +1,4 @@
-// Who runs this shop, for the legal pages: the one file to fill in before opening to the public.
+// Who runs this shop, for the legal pages and receipts: the one file to fill in before opening to the public.
 // What is empty is not spoken of: strangers read no blanks of a form.
 
 interface Testimonial {
@@ -15,8 +15,11 @@ const testimonials: readonly Testimonial[] = []
 export const operator = {
   /** Company name. */
   company: '',
-  /** Street, city, postal code, country. */
+  /** Street, city, postal code. */
   address: '',
+  country: '',
+  /** Of VAT or sales tax, as it must stand on a receipt: 'VAT ID: …'. */
+  taxNumber: '',
   /** Company register and number. */
   registration: '',
   /** Contact e-mail; without one, the form on the help page. */
@@ -30,4 +33,13 @@ export const operator = {
   showsSampleTestimonials: true,
   /** Day of the last change to the terms or the privacy notice. */
   changed: 'November 21, 2026',
+}
+
+type Seller = Record<'company' | 'address' | 'country' | 'registration' | 'taxNumber', string>
+
+/** Who sells it, line by line; nothing as long as nobody is named. */
+export function sellerLines({ company, address, country, registration, taxNumber }: Seller = operator): string[] {
+  if (company === '') return []
+  const registered = registration === '' ? '' : `registered as ${registration}`
+  return [company, [address, country].filter(Boolean).join(', '), registered, taxNumber].filter(Boolean)
 }
