@@ -30,6 +30,37 @@ const scene: Scene = {
 }
 const wished = (wish: string) => readWish(wish, scene, cast)
 
+describe('a wish for one instead of the other', () => {
+  it.each([
+    'a balloon instead of the kite',
+    'instead of the kite a balloon',
+    'instead of the kite, please draw a balloon',
+    'Use a balloon rather than a kite',
+    'change the kite to a balloon',
+    'swap the kite for a balloon',
+  ])('%s', (wish) => {
+    const { scene: now, understood, left } = wished(wish)
+    expect(now.props).toEqual(['balloon', 'bench'])
+    expect([understood, left]).toEqual([['balloon: beside them', 'without the kite'], []])
+  })
+
+  it('takes nobody away for what we cannot draw: all of it is named, and the picture stays', () => {
+    for (const wish of ['a dinosaur instead of the girl', 'instead of Zoë a dinosaur', 'a unicorn instead of the kite'])
+      expect(wished(wish), wish).toEqual({ scene, understood: [], left: [wish] })
+  })
+
+  it('says what was not there to go, and knows that another hour or place is there for the one before', () => {
+    expect(wished('a balloon instead of the drum')).toMatchObject({
+      understood: ['balloon: beside them'],
+      left: ['instead of the drum'],
+    })
+    expect(wished('night instead of day, at the beach rather than the park')).toMatchObject({
+      scene: { time: 'night', place: 'beach' },
+      left: [],
+    })
+  })
+})
+
 describe('a wish', () => {
   it.each([
     ['Make it night time', { time: 'night' }, ['night']],

@@ -6,7 +6,7 @@ import type { Scene } from '../stage/scene.ts'
 import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import { type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, type ReadWish, spend } from './wish-reading.ts'
-import { MOOD_WORDS, WEATHER_WORDS } from './wish-words.data.ts'
+import { MOOD_WORDS, PLACE_WORDS, TIME_WORDS, WEATHER_WORDS } from './wish-words.data.ts'
 import { doing, people, things } from './wished-acts.ts'
 import { takeClothes, takeOff } from './wished-clothes.ts'
 import { callName, kindWords, meantBy, namedIn, saysWho, wordsFor } from './wished-people.ts'
@@ -16,13 +16,20 @@ import { around, seen, tinted } from './wished-view.ts'
 const colors = Object.keys(COLOR_PAINTS).join('|')
 const most = { people: 3 }
 const clauses =
-  /[.;!?\n]+|,\s*(?:and\s+)?|\s+(?:but|then)\s+|\s+(?=instead of\b)|\s+and\s+(?=(?:make|add|put|give|take|remove|let|have|show|change|turn|set|with|without|the|at|in|it|no|she|he|they)\b)/i
+  /[.;!?\n]+|,\s*(?:and\s+)?|\s+(?:but|then)\s+|\s+and\s+(?=(?:make|add|put|give|take|remove|let|have|show|change|turn|set|with|without|the|at|in|it|no|she|he|they)\b)/i
 const taking =
   /\b(?:remove|without|no more|no|take (?:away|out|off)|takes off|get rid of|delete|drop|lose|instead of)\b/
 const denying = /\b(?:not|never|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|shouldn['’]?t|stop)\b/
 export function readWish(wish: string, scene: Scene, cast: readonly CharacterSpec[]): ReadWish {
   const now: Reading = { scene, cast, understood: [], left: [] }
-  for (const clause of wish.split(clauses)) readClause(clause?.trim() ?? '', now)
+  for (const sentence of wish.split(/[.;!?\n]+/)) {
+    const parts = FIRST.test(sentence) ? [sentence] : sentence.split(/,\s*(?:and\s+)?/)
+    for (const part of parts) {
+      const swap = swapIn(part.trim())
+      if (swap) readSwap(part.trim(), swap, now)
+      else for (const clause of part.split(clauses)) readClause(clause?.trim() ?? '', now)
+    }
+  }
   if (now.understood.length + now.left.length === 0) now.left.push(wish.trim())
   const { understood, left } = now
   return { scene: settled(now.scene, scene), understood: [...new Set(understood)], left: [...new Set(left)] }
@@ -31,22 +38,46 @@ export function readWish(wish: string, scene: Scene, cast: readonly CharacterSpe
 /** Said, but no part of the picture: "in real life", "blue, not green". */
 const ASIDES = new RegExp(`\\b(?:in real life|for real|as well)\\b|(?<=\\b(?:${colors}) )not (?:${colors})\\b`)
 const SWAP = /^(?:please |can you |could you )*(?:swap|replace|exchange)s? (.+?) (?:for|with|by) (.+)$/i
+const INTO =
+  /^(?:please |can you |could you )*(?:change|turn|make) ((?:the|her|his|their|my|our) .+?) (?:in)?to (an? .+)$/i
+const LAST = /^(.+?),? (?:instead of|rather than|in place of) (.+)$/i
+const FIRST =
+  /^\s*(?:instead of|rather than|in place of) (.+?)(?:,\s*|\s+(?=(?:an?|the|some|put|draw|add|use|make|let|have)\s))(.+)$/i
 
-/** What is there goes only for something that we can draw. */
+/** What is to go, and what is to be there for it. */
+function swapIn(part: string): readonly [old: string, other: string] | undefined {
+  const [, old, other] = SWAP.exec(part) ?? INTO.exec(part) ?? FIRST.exec(part) ?? []
+  const [, before, after] = old === undefined ? (LAST.exec(part) ?? []) : []
+  const [gone, there] = [old ?? after, other ?? before]
+  return gone === undefined || there === undefined ? undefined : [gone, there.replace(POLITE, '')]
+}
+
+const hasTimeOrPlace = (text: string) =>
+  [...TIME_WORDS, ...WEATHER_WORDS, ...PLACE_WORDS].some(
+    ([words]) => words.test(text) || words.test(`in ${text}`) || words.test(`by ${text}`),
+  )
+
+/** What is there goes only for something that we draw whole; else nothing changes, and all of it is named. */
 function readSwap(clause: string, [old, other]: readonly [string, string], now: Reading): void {
-  const trial = readWish(other, now.scene, now.cast)
-  if (trial.understood.length === 0) return void now.left.push(clause)
-  readClause(`without ${old}`, now)
-  readClause(other, now)
+  const isFull = now.scene.who.length >= most.people
+  const steps = isFull ? [`without ${old}`, other] : [other, `without ${old}`]
+  const before = now.scene
+  const taken: Reading = { scene: before, cast: now.cast, understood: [], left: [] }
+  const put = readWish(other, before, now.cast)
+  if (put.understood.length === 0 || put.left.length > 0) return void now.left.push(clause)
+  for (const step of steps) readClause(step, taken)
+  // Another hour, sky or place is there for the one before by itself.
+  if (taken.left.length > 0 && hasTimeOrPlace(old.toLowerCase())) Object.assign(taken, put)
+  now.scene = taken.scene
+  now.understood.push(...taken.understood)
+  now.left.push(...taken.left.map((words) => words.replace(/^without /, 'instead of ')))
 }
 
 const POLITE =
-  /^(?:(?:please|can|could|you|we|there|should|be|let['’]?s|have|i|would|['’]d|want|like|to|see|add|and|with|put|in|draw|paint|more|some)\s+)+(?=\S)/i
+  /^(?:(?:please|use|can|could|you|we|there|should|be|let['’]?s|have|i|would|['’]d|want|like|to|see|add|and|with|put|in|draw|paint|more|some)\s+)+(?=\S)/i
 
 function readClause(clause: string, now: Reading): void {
   if (!/[\p{L}\p{N}]/u.test(clause)) return
-  const swap = SWAP.exec(clause)
-  if (swap) return readSwap(clause, [swap[1] ?? '', swap[2] ?? ''], now)
   const ledger = openLedger(clause)
   spend(ledger, ASIDES)
   const text = ledger.open()
