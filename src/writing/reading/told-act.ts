@@ -78,6 +78,9 @@ const VERBS: readonly (readonly [Action, string])[] = [
 
 const VOICES: ReadonlySet<Action> = new Set(['talk', 'shout', 'whisper', 'think', 'laugh', 'cheer', 'sing'])
 
+/** Acts of a whole body, of which a close look shows nothing. */
+export const BODILY: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'walk', 'run', 'jump', 'ride', 'climb', 'crawl', 'swim', 'fly', 'throw', 'kneel', 'fall', 'tiptoe', 'bow']) // prettier-ignore
+
 /** Beside any other act these are not the one to show. */
 const FAINT: ReadonlySet<Action> = new Set(['talk', 'wait', 'walk'])
 

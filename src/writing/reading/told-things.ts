@@ -40,6 +40,9 @@ const KITS = PROPS.flatMap((prop) => {
   return kit === undefined ? [] : [{ prop, called: new RegExp(kit) }]
 })
 
+/** How what the hero always carries is drawn, if we have anything like it. */
+export const kitOf = (kit: string): Prop | null => KITS.find(({ called }) => called.test(kit))?.prop ?? propOf(kit)
+
 /** Whether the page speaks of a thing at all. */
 export const isTold = (told: string, thing: Prop): boolean => new RegExp(`\\b(?:${nameOf(thing)})\\b`, 'iu').test(told)
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -51,7 +54,7 @@ const HOLDING =
 export function toldHeld(told: string, names: readonly string[], kit: string, things: readonly Prop[]): Prop | undefined {
   const sentences = told.replaceAll(SPOKEN, ' ').split(/[.!?…]/u)
   const there = sentences.filter((sentence) => !DENIED.test(sentence))
-  const own = KITS.find(({ called }) => called.test(kit))?.prop ?? propOf(kit)
+  const own = kitOf(kit)
   const named = (sentence: string) => {
     const at = sentence.indexOf(kit)
     return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at).replace(/\bhold of\b/, 'hold')) && !GONE.test(sentence.slice(at + kit.length))

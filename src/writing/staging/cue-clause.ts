@@ -7,7 +7,7 @@ import { ACTIONS, EMOTIONS, STATES, type Action } from '../../stage/scene.ts'
 import { LETTERED } from '../../stage/sound.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing, PROPS } from '../../stage/things/cards.ts'
-import { ROLES, type CueAct, type Draft } from './moment.ts'
+import { KIT, ROLES, type CueAct, type Draft } from './moment.ts'
 
 /** With a thing it is a touch. */
 const TOUCHES: Readonly<Record<string, DeedName>> = {
@@ -29,6 +29,7 @@ const shelved = (said: readonly string[], word: string, at: TextLine, what: stri
   isThing(word) ? word : oneOf(said, word, at, what)
 
 function thing(word: string | undefined, at: TextLine): Prop {
+  if (word === KIT) return word
   const [name = '', size] = (word ?? '').split('@')
   if (size !== undefined) sizeOf(size, at)
   shelved(PROPS, name, at, 'thing')
@@ -125,7 +126,7 @@ function readSeen(text: string, draft: Draft, at: TextLine): void {
   for (const said of text.split('+').map((one) => one.trim())) {
     const [, number, word = said] = /^(\d+) +(\S+)$/.exec(said) ?? []
     const extra = EXTRAS.find((one) => one === word)
-    if (isThing(word)) draft.shown.push(word)
+    if (isThing(word) || word === KIT) draft.shown.push(word)
     else if (extra) draft.extras.push(extra)
     else if (word.includes('@')) draft.shown.push(thing(word, at))
     else oneOf(SEEN, word, at, 'thing or person')

@@ -10,7 +10,7 @@
 //   doer   = role ["?" role] ["(" trait {"," trait} ")"]    "friend?hero": the hero, where no friend is on the page
 //   role   = "hero" | "hero2" | "friend" | "friend2" | "figure" | "grown"        hero2: a twin, a husband; only where there is one
 //   trait  = feeling | "asleep" | "back" | state | "@" thing           back: seen from behind; @button: as high as one
-//   thing  = id ["." state] ["@" thing]                     "cake.splat"; "comet@button"
+//   thing  = id ["." state] ["@" thing]                     "cake.splat"; "comet@button"; "kit": of the hero's hobby
 //   frame  = place, time, weather, shot, "feel" feeling: those that are not the beat's own, in any order
 //
 // "hero(brave) pull rope -> rope.broken; whale + bucket; 6 crowd; "Snap!" from rope | beach wide"
@@ -19,7 +19,7 @@ import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing } from '../../stage/things/cards.ts'
 import { EMOTIONS, PLACES, SHOTS, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { readClause } from './cue-clause.ts'
-import { ROLES, type Cue, type Draft, type Frame, type Moment } from './moment.ts'
+import { KIT, ROLES, type Cue, type Draft, type Frame, type Moment } from './moment.ts'
 
 function readFrame(text: string, at: TextLine): Frame {
   const words = wordsIn(text.replace(/\bshot (?=\w)/, ''))
@@ -40,6 +40,7 @@ function readFrame(text: string, at: TextLine): Frame {
 }
 
 const baseOf = (prop: Prop): Prop => {
+  if (prop === KIT) return prop
   const { as = prop } = cardOf(prop)
   return cardOf(as).was ?? as
 }

@@ -9,6 +9,9 @@ import type { Prop } from '../../stage/things/card.ts'
 export const ROLES = ['hero', 'hero2', 'friend', 'friend2', 'figure', 'grown'] as const
 export type CueRole = (typeof ROLES)[number]
 
+/** In a cue: the thing of the hero’s hobby, whichever it is. */
+export const KIT = 'kit'
+
 export interface CueAct {
   who: CueRole
   /** Who does it where `who` is not on the page. */

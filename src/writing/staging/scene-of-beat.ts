@@ -10,7 +10,7 @@ import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
 import { VALENCE, type BeatName } from '../plan/skeletons.data.ts'
-import { hobbyAct, toldAct, TOOLS } from '../reading/told-act.ts'
+import { BODILY, hobbyAct, toldAct, TOOLS } from '../reading/told-act.ts'
 import { toldStage } from './told-stages.ts'
 import { toldOthers } from '../reading/told-extras.ts'
 import { withoutLonger } from '../cast/told-apart.ts'
@@ -82,9 +82,6 @@ const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = 
   they: [],
   it: [],
 }
-
-/** Acts of a whole body, of which a close look shows nothing. */
-const BODILY: ReadonlySet<Action> = new Set(['pull', 'push', 'dig', 'walk', 'run', 'jump', 'ride', 'climb', 'crawl', 'swim', 'fly', 'throw', 'kneel', 'fall', 'tiptoe', 'bow']) // prettier-ignore
 
 const NOTHING: ReadonlySet<Action> = new Set()
 

@@ -19,7 +19,7 @@ const [pair, friends, alone] = [
 const sceneOf = (text: string, cast = friends, told = 'Mia, Otto, Rex') =>
   sceneOfCue(
     packCalled('whale'),
-    { beat: 'home', page: 3, cast, told, words: {} },
+    { beat: 'home', page: 3, cast, told, words: {}, besides: '' },
     dice(7),
     readCue({ file: 'worlds/whale/tellings.txt', line: 1, text }),
   )
@@ -51,6 +51,31 @@ describe('the scene of a cue', () => {
     expect(actionsOf(cue)).toMatchObject({ hero: 'sit', pal1: 'hold' })
     expect(sceneOf(cue, alone).deed).toMatchObject({ by: 'hero', does: 'lifts' })
     expect(sceneOf(cue, alone).who).toMatchObject([{ id: 'hero', action: 'hold', emotion: 'sad', holds: 'cake' }])
+  })
+
+  it('has the kit of the hero’s hobby, where we have such a thing', () => {
+    const withKit = (kit: string) =>
+      sceneOfCue(
+        packCalled('whale'),
+        { beat: 'home', page: 3, cast: alone, told: 'Mia', words: { kit }, besides: '' },
+        dice(7),
+        readCue({ file: 'worlds/whale/tellings.txt', line: 1, text: 'hero hold kit' }),
+      ).who[0]
+    expect(withKit('drum')).toMatchObject({ action: 'hold', holds: 'drum' })
+    expect(withKit('good idea')).not.toHaveProperty('holds')
+  })
+
+  it('shows what the page says besides its telling, of a friend or of the day', () => {
+    const scene = (besides: string) =>
+      sceneOfCue(
+        packCalled('whale'),
+        { beat: 'home', page: 3, cast: friends, told: 'Mia sat. Otto waved a flag.', words: {}, besides },
+        dice(7),
+        readCue({ file: 'worlds/whale/tellings.txt', line: 1, text: 'hero sit; boat' }),
+      )
+    expect(scene('').props).toEqual(['boat'])
+    expect(scene('Otto waved a flag.').props).toEqual(['boat', 'flag'])
+    expect(scene('').who.find(({ id }) => id === 'pal1')?.action).toBe('wave')
   })
 
   it('feels as it is to feel, counts, sounds from who is there, and has a moment more beside it', () => {

@@ -3,15 +3,17 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import type { Actor, Friend, Scene } from '../../stage/scene.ts'
+import type { Action, Actor, Friend, Scene, Shot } from '../../stage/scene.ts'
 import type { Sound } from '../../stage/sound.ts'
 import { VALENCE, type BeatName } from '../plan/skeletons.data.ts'
-import { propOf } from '../reading/told-things.ts'
+import { BODILY, toldAct } from '../reading/told-act.ts'
+import { belongs, kitOf, propOf, toldThings } from '../reading/told-things.ts'
+import { withoutLonger } from '../cast/told-apart.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
 import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
-import type { Cue, Moment } from './moment.ts'
+import { KIT, type Cue, type Moment } from './moment.ts'
 import { playersOf, settled, type Players } from './players.ts'
 import { actOut, deedAmong, renamed } from './deeds.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
@@ -23,6 +25,7 @@ function actorsOf(
   stage: Stage,
   cast: readonly CharacterSpec[],
   players: Players,
+  toldOf: (one: CharacterSpec) => Action | undefined,
   dice: Dice,
 ): Actor[] {
   return cast.flatMap((one): Actor[] => {
@@ -35,7 +38,9 @@ function actorsOf(
         ? ([stage.action, stage.emotion] as const)
         : (COMPANION[beat] ??
           ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
-    const action = act?.action ?? played
+    // Friends bring words of their own, their habits': what they do there they are seen doing.
+    const told = one.role === 'companion' && !act ? toldOf(one) : undefined
+    const action = act?.action ?? told ?? played
     return [
       {
         id: one.id,
@@ -52,22 +57,40 @@ function actorsOf(
   })
 }
 
-/** What a member may name stands in a cue as the world's own thing, or as a present. */
-function withQuest(cue: Moment, pack: Pack, words: Readonly<Record<string, string>>): Moment {
+/** What the words of a page say that somebody does. */
+const readerOf = (told: string, cast: readonly CharacterSpec[], shot: Shot) => (one: CharacterSpec) => {
+  const names = cast.map(({ name }) => name)
+  const alike = cast.some((other) => other !== one && other.pronoun === one.pronoun && told.includes(other.name))
+  return toldAct(
+    withoutLonger(told, one.name, names),
+    one.name,
+    alike ? undefined : one.pronoun,
+    shot === 'close' ? BODILY : undefined,
+  )
+}
+
+/** What a member may name stands in a cue as the world's own thing, or as a present; what their hobby has, as the kit, where we have such a thing. */
+function withOwnThings(cue: Moment, pack: Pack, words: Readonly<Record<string, string>>): Moment {
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const own = pack.swappable ? propOf(pack.nouns.quest) : null
-  const real = (one: Prop) => (one === 'gift' || one === own ? sought : one)
+  const kit = kitOf(words['kit'] ?? '') ?? KIT
+  const real = (one: Prop) => (one === KIT ? kit : one === 'gift' || one === own ? sought : one)
   const {
     deed,
     rests,
     shown = [],
   } = renamed({ ...(cue.deed && { deed: cue.deed }), rests: [...cue.rests], gone: [], shown: [...cue.shown] }, real)
+  const isThere = (one: Prop | undefined) => one !== KIT
+  const { deed: _, ...rest } = cue
   return {
-    ...cue,
-    ...(deed && { deed }),
-    rests,
-    shown,
-    acts: cue.acts.map((act) => ({ ...act, ...(act.holds && { holds: real(act.holds) }) })),
+    ...rest,
+    ...(deed && isThere(deed.what) && isThere(deed.over) && { deed }),
+    rests: rests.filter(({ what, at }) => isThere(what) && isThere(at)),
+    shown: shown.filter(isThere),
+    acts: cue.acts.map(({ holds, ...act }) => ({
+      ...act,
+      ...(holds && isThere(real(holds)) && { holds: real(holds) }),
+    })),
   }
 }
 
@@ -96,6 +119,8 @@ export interface CuedPage {
   cast: readonly CharacterSpec[]
   told: string
   words: Readonly<Record<string, string>>
+  /** What the page says that is not its telling's: of friends, of the day. It has no cue yet, so its things are read. */
+  besides: string
 }
 
 export function sceneOfCue(pack: Pack, page: CuedPage, dice: Dice, cue: Cue): Scene {
@@ -106,16 +131,21 @@ export function sceneOfCue(pack: Pack, page: CuedPage, dice: Dice, cue: Cue): Sc
   return { ...scene, textSide, then: { ...sceneOfMoment(pack, page, dice, cue.then), textSide } }
 }
 
-function sceneOfMoment(pack: Pack, { beat, page, cast, told, words }: CuedPage, dice: Dice, given: Moment): Scene {
+function sceneOfMoment(
+  pack: Pack,
+  { beat, page, cast, told, words, besides }: CuedPage,
+  dice: Dice,
+  given: Moment,
+): Scene {
   const usual = pack.stage.get(beat)
   if (!usual) throw new Error(`${pack.id} has no stage for ${beat}`)
   const players = playersOf(given, cast, told)
-  const cue = settled(withQuest(given, pack, words), players)
+  const cue = settled(withOwnThings(given, pack, words), players)
   const hasFriend = cast.some(({ role }) => role === 'companion')
   const moved = cue.frame.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined
   const { feel, ...frame } = cue.frame
   const stage: Stage = { ...usual, ...frame, ...(moved && { place: moved }) }
-  const who = actorsOf(cue, beat, stage, cast, players, dice)
+  const who = actorsOf(cue, beat, stage, cast, players, readerOf(told, cast, stage.shot), dice)
   const deed = deedAmong(
     cue.deed,
     who.map(({ id }) => id),
@@ -124,7 +154,9 @@ function sceneOfMoment(pack: Pack, { beat, page, cast, told, words }: CuedPage, 
   const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(
     (one) => one !== undefined,
   )
-  const props = [...new Set([...touched, ...cue.shown])]
+  const own = [...new Set([...touched, ...cue.shown])]
+  const named = besides === '' ? [] : toldThings(besides, own, words['kit'] ?? '', stage.shot === 'close')
+  const props = [...own, ...named.filter((one) => belongs(one, stage.place))]
   const isHuge = props.some((one) => cardOf(one).huge)
   const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
   const friend = friendOf(cue, beat, pack)

@@ -29,10 +29,15 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
   const sceneAt = (beat: BeatName, at: number): Scene => {
     const told = inShort(pages[at] ?? '', plan.cast)
     const roll = root.fork(`scene:${beat}`)
-    const cue = cueOf(plan, beat, pages[at] ?? '')
-    return cue === undefined
+    const cued = cueOf(plan, beat, pages[at] ?? '')
+    return cued === undefined
       ? sceneOf(staged, beat, at + 1, plan.cast, told, plan.words, roll)
-      : sceneOfCue(staged, { beat, page: at + 1, cast: plan.cast, told, words: plan.words }, roll, cueFrom(cue))
+      : sceneOfCue(
+          staged,
+          { beat, page: at + 1, cast: plan.cast, told, words: plan.words, besides: cued.besides },
+          roll,
+          cueFrom(cued.cue),
+        )
   }
   const scenes = names.map((beat, at) => ({
     ...sceneAt(beat, at),

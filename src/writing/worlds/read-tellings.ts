@@ -5,7 +5,7 @@ import { AFFORDANCES } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
 import { asAnother, cueFrom, readCue, thingsIn } from '../staging/cue.ts'
-import type { Cue } from '../staging/moment.ts'
+import { KIT, type Cue } from '../staging/moment.ts'
 import { ownThing } from './own-thing.ts'
 import { SHELF, wholeLine, type Vocabulary } from './whole-line.ts'
 import { FACTS, READERS, type FactKind, type Facts, type Reader, type Telling, type WorldBody } from './world.ts'
@@ -92,7 +92,7 @@ function factOf(at: TextLine, kind: FactKind, { lines, facts }: Open): Fact {
 /** A cue shows this world's own things and those of any world; of a figure that is a thing nobody sees a back, mud or another size. */
 function checkSeen(cue: Cue, at: TextLine, { id, figureIsThing }: Whose): void {
   for (const moment of [cue, ...(cue.then ? [cue.then] : [])]) {
-    for (const prop of thingsIn(moment)) ownThing(prop, id, at)
+    for (const prop of thingsIn(moment)) if (prop !== KIT) ownThing(prop, id, at)
     for (const { who, back, state, sized } of moment.acts)
       if (who === 'figure' && figureIsThing && (back || state || sized))
         throw shelfFault(at, 'a figure that is a thing', 'a feeling, or "asleep"')
