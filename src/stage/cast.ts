@@ -1,4 +1,25 @@
 // Who can be told and drawn: a character is plain data from closed lists, so that one spec gives one face on every page.
+import type { FinerCreature, Hide, Size, Stuff } from './finer-creature.data.ts'
+import type {
+  Aid,
+  Footwear,
+  Frame,
+  FurtherBeard,
+  FurtherBottom,
+  FurtherCloth,
+  FurtherEyes,
+  FurtherGlasses,
+  FurtherHair,
+  FurtherHairStyle,
+  FurtherTop,
+  HairPlace,
+  Headwear,
+  Limb,
+  Mark,
+  Motif,
+  Print,
+  Trinket,
+} from './finer-look.data.ts'
 
 export const CHARACTER_TYPES = [
   'boy',
@@ -46,7 +67,7 @@ export const HAIR_STYLES = [
   'locs',
   'headscarf',
 ] as const
-export type HairStyle = (typeof HAIR_STYLES)[number]
+export type HairStyle = (typeof HAIR_STYLES)[number] | FurtherHairStyle
 
 export const HAIR_COLORS = [
   'black',
@@ -60,13 +81,10 @@ export const HAIR_COLORS = [
   'pink',
   'green',
 ] as const
-/** Only where somebody says so: no die falls on these, nor on the further eyes, cloths and hides below. */
-export const FURTHER_HAIR_COLORS = ['purple'] as const
-export type HairColor = (typeof HAIR_COLORS)[number] | (typeof FURTHER_HAIR_COLORS)[number]
+export type HairColor = (typeof HAIR_COLORS)[number] | FurtherHair
 
 export const EYE_COLORS = ['brown', 'dark', 'hazel', 'green', 'blue', 'grey'] as const
-export const FURTHER_EYE_COLORS = ['yellow', 'orange', 'red', 'purple', 'pink'] as const
-export type EyeColor = (typeof EYE_COLORS)[number] | (typeof FURTHER_EYE_COLORS)[number]
+export type EyeColor = (typeof EYE_COLORS)[number] | FurtherEyes
 
 export const CLOTH_COLORS = [
   'tomato',
@@ -82,8 +100,7 @@ export const CLOTH_COLORS = [
   'rust',
   'lilac',
 ] as const
-export const FURTHER_CLOTH_COLORS = ['white', 'black', 'grey', 'brown', 'orange', 'pink'] as const
-export type ClothColor = (typeof CLOTH_COLORS)[number] | (typeof FURTHER_CLOTH_COLORS)[number]
+export type ClothColor = (typeof CLOTH_COLORS)[number] | FurtherCloth
 
 export const TOPS = [
   't-shirt',
@@ -96,10 +113,10 @@ export const TOPS = [
   'cardigan',
   'none',
 ] as const
-export type Top = (typeof TOPS)[number]
+export type Top = (typeof TOPS)[number] | FurtherTop
 
 export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'leggings', 'none'] as const
-export type Bottom = (typeof BOTTOMS)[number]
+export type Bottom = (typeof BOTTOMS)[number] | FurtherBottom
 
 export const ACCESSORIES = [
   'none',
@@ -117,63 +134,86 @@ export const ACCESSORIES = [
   'hearing-aid',
   'wheelchair',
 ] as const
-export type Accessory = (typeof ACCESSORIES)[number]
+export type Accessory = (typeof ACCESSORIES)[number] | Headwear | Aid | Trinket
 
 export const GLASSES = ['none', 'round', 'square'] as const
-export type Glasses = (typeof GLASSES)[number]
+export type Glasses = (typeof GLASSES)[number] | FurtherGlasses
 
 export const BEARDS = ['none', 'moustache', 'beard'] as const
-export type Beard = (typeof BEARDS)[number]
-
-/** The colour of a coat, scales, shell or fur; unused on people. */
-export const HIDES = [
-  'golden',
-  'brown',
-  'black',
-  'white',
-  'grey',
-  'ginger',
-  'green',
-  'blue',
-  'purple',
-  'red',
-  'silver',
-  'spotted',
-] as const
-export const FURTHER_HIDES = ['pink', 'yellow', 'teal'] as const
-export type Hide = (typeof HIDES)[number] | (typeof FURTHER_HIDES)[number]
-
-/** What a creature is made of that is no living thing: a statue. */
-const STUFFS = ['bronze', 'stone'] as const
-export type Stuff = (typeof STUFFS)[number]
-
-const SIZES = ['small', 'large'] as const
-export type Size = (typeof SIZES)[number]
+export type Beard = (typeof BEARDS)[number] | FurtherBeard
 
 export interface Worn {
   what: Accessory
   color?: ClothColor
+  print?: Print
+  ink?: ClothColor
+  motif?: Motif
+  /** The wearer's own. */
+  side?: 'left' | 'right' | 'both'
 }
 
-export interface CharacterLook {
+export interface CharacterLook extends FinerCreature {
   skin: Skin
   /** Cropped: curls and waves that were cut short; in looks that were frozen before there were such they are full. Cloth: of ribbons and headscarves, else that of the legs. */
-  hair: { style: HairStyle; color: HairColor; cropped?: true; cloth?: ClothColor }
+  hair: {
+    style: HairStyle
+    color: HairColor
+    cropped?: true
+    cloth?: ClothColor
+    /** Streaks, tips, one half: in another colour. */
+    second?: { color: HairColor; where: HairPlace }
+    fringe?: true
+    beads?: ClothColor
+    motif?: Motif
+    /** Cuffs of gold, water in it, a crest left standing. */
+    wears?: 'cuffs' | 'fireflies' | 'sidelocks' | 'pins'
+    form?: 'middle-parting' | 'cowlick'
+    reach?: 'chin' | 'shoulder' | 'waist'
+  }
   eyes: EyeColor
+  /** Their own left eye, where it has another colour. */
+  leftEye?: EyeColor
   glasses: Glasses
   frames?: ClothColor
   /** These two are not in looks that were frozen before one could choose them: there the hair says. */
   freckles?: boolean
   beard?: Beard
+  beardColor?: HairColor
+  marks?: readonly Mark[]
+  frame?: Frame
+  /** Which limb ends early, as it was born or left. */
+  short?: Limb
   hide: Hide
   /** Of a creature whose words say so: what it is made of, how it stands beside its kind, and that it is old. */
   made?: Stuff
   size?: Size
   old?: boolean
-  outfit: { top: Top; bottom: Bottom; colors: [ClothColor, ClothColor]; shoes?: ClothColor }
+  outfit: {
+    top: Top
+    bottom: Bottom
+    colors: [ClothColor, ClothColor]
+    shoes?: ClothColor
+    print?: Print
+    ink?: ClothColor
+    legPrint?: Print
+    legInk?: ClothColor
+    legMotif?: Motif
+    /** On the breast, or all over where the print is of motifs. */
+    motif?: Motif
+    /** A number or a letter on the breast. */
+    text?: string
+    under?: ClothColor
+    sleeves?: 'none' | 'short' | 'long'
+    footwear?: Footwear
+    socks?: ClothColor
+    sockPrint?: Print
+    tights?: ClothColor
+    laces?: ClothColor
+  }
   accessory: Accessory
   /** Of the accessory, where it was said; else the one that stands out from the rest. */
   accessoryColor?: ClothColor
+  accessoryMore?: Omit<Worn, 'what' | 'color'>
   /** What else is worn, where more than one thing was said. */
   also?: readonly Worn[]
   /** Height in heads: a toddler has four, a grown-up seven. */

@@ -7,16 +7,14 @@ import {
   type CharacterType,
   CLOTH_COLORS,
   EYE_COLORS,
-  FURTHER_CLOTH_COLORS,
-  FURTHER_HAIR_COLORS,
-  FURTHER_HIDES,
   GLASSES,
   HAIR_COLORS,
   HAIR_STYLES,
-  HIDES,
   SKINS,
   TOPS,
 } from '../stage/cast.ts'
+import { FURTHER_HIDES, HIDES } from '../stage/finer-creature.data.ts'
+import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/finer-look.data.ts'
 import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'
 import { BEARD_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/looks/describe-look.ts'
 import { PEOPLE } from '../writing/looks/heard-look.ts'

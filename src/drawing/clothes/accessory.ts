@@ -2,19 +2,20 @@
 import type { Facts } from '../../stage/things/vocabulary.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { wornColor } from '../../stage/worn-color.ts'
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import { coatPaints } from './coat.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { move, times, turn } from '../shapes/matrix.ts'
+import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
+import { drawBodyLines, drawHeadLines, isTurned } from '../worn/draw-worn.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
 
 /** The same one with a thing put on that a page is about; nobody wears two of a kind. */
 export function dressedIn(spec: CharacterSpec, dress: Facts['worn']): CharacterSpec | undefined {
-  const { also: _, accessoryColor: __, ...bare } = spec.look
+  const { also: _, accessoryColor: __, accessoryMore: ___, ...bare } = spec.look
   if (dress === 'glasses') return { ...spec, look: { ...bare, glasses: 'round', accessory: 'none' } }
   return dress && dress !== spec.look.accessory ? { ...spec, look: { ...bare, accessory: dress } } : undefined
 }
@@ -28,9 +29,10 @@ function bright({ look }: CharacterSpec): string {
 /** One after another what somebody wears, each as if it were the only thing. */
 const wearing = (spec: CharacterSpec): CharacterSpec[] => [
   spec,
-  ...(spec.look.also ?? []).map(({ what, color }) => {
-    const { accessoryColor: _, ...rest } = spec.look
-    return { ...spec, look: { ...rest, accessory: what, ...(color && { accessoryColor: color }) } }
+  ...(spec.look.also ?? []).map(({ what, color, ...more }) => {
+    const { accessoryColor: _, accessoryMore: __, ...rest } = spec.look
+    const look = { ...rest, accessory: what, ...(color && { accessoryColor: color }), accessoryMore: more }
+    return { ...spec, look }
   }),
 ]
 
@@ -135,10 +137,16 @@ function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): v
       break
     }
     case 'hearing-aid': {
-      const b = p.to(move(-84 + yaw * 9, 12))
-      b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), '#3f8fd6', 'hearing-aid', { material: 'metal' })
-      b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
-      b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
+      const { accessoryColor: said, accessoryMore: { side } = {} } = spec.look
+      const own = said ? CLOTH_PAINT[said] : '#3f8fd6'
+      for (const page of [-1, 1]) {
+        const isLeft = page > 0 !== isTurned(p, false)
+        if (side === undefined ? page > 0 : side !== 'both' && (side === 'left') !== isLeft) continue
+        const b = p.to(times(move(page * 84 + yaw * (page < 0 ? 9 : -7), 12), scale(-page, 1)))
+        b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), own, 'hearing-aid', { material: 'metal' })
+        b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
+        b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
+      }
       break
     }
     case 'headphones':
@@ -157,8 +165,10 @@ export const drawWornBehind: typeof putWornBehind = (p, spec, build, side, swing
 
 export const drawWornOver: typeof putWornOver = (p, spec, build, side, swing) => {
   for (const one of wearing(spec)) putWornOver(p, one, build, side, swing)
+  drawBodyLines(p, spec, build, side, false)
 }
 
-export const drawWornOnHead: typeof putWornOnHead = (p, spec, yaw, top) => {
+export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, behind = false): void {
   for (const one of wearing(spec)) putWornOnHead(p, one, yaw, top)
+  drawHeadLines(p, spec, yaw, behind, spec.look.hair.style === 'afro' && !spec.look.hair.cropped ? 22 : 0)
 }

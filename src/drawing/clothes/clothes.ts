@@ -1,11 +1,13 @@
 // Outfits: bodies, sleeves, hems and the small things that make a coat that coat.
 import type { CharacterSpec, Top } from '../../stage/cast.ts'
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { at, type Matrix, type Point } from '../shapes/matrix.ts'
+import { drawPrint } from '../worn/prints.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
+import { drawOnTop, drawTopForm, topForm } from './further-clothes.ts'
 import type { Outfit } from './outfit.ts'
 import type { Skeleton } from '../poses/skeleton.ts'
 
@@ -29,7 +31,11 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
     const r = build.legR
     const lap = [fk[0] - r, fk[1] - r * 1.3, fk[0] + r, fk[1] - r * 0.6, nk[0] + r * 1.3, nk[1] + r * 0.5, nk[0] + r * 0.3, Math.min(-4, nk[1] + r * 1.9), hip[0], Math.min(-3, hip[1] + 24), hip[0] - build.hip * 1.15, Math.min(-3, hip[1] + 20)]
     if (gown) gown(blob([...bust(-1), ...bust(1), ...lap], 0.85))
-    else p(blob([...back, ...at(s.torso, 0, -36), ...waist, ...lap], 0.8), o.hemColor, 'hem', C)
+    else {
+      const skirt = blob([...back, ...at(s.torso, 0, -36), ...waist, ...lap], 0.8)
+      p(skirt, o.hemColor, 'hem', C)
+      drawPrint(p, skirt, o.legPrinted)
+    }
     p(limb([hip[0], hip[1] + 4, 1, (hip[0] + nk[0]) / 2, (hip[1] + nk[1]) / 2 + 8, 2, nk[0] - 4, nk[1] + 4, 0.8]), shadeOf(o.hemColor, 1.2), 'fold', { decal: true, alpha: 0.6 })
     return
   }
@@ -50,7 +56,11 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
   const l1: Point = [l0[0] * 0.42 + l2[0] * 0.58 + (hip[0] - l0[0]) * 0.05, l0[1] * 0.42 + l2[1] * 0.58]
   const r1: Point = [r0[0] * 0.42 + r2[0] * 0.58 + (hip[0] - r0[0]) * 0.05, r0[1] * 0.42 + r2[1] * 0.58]
   if (gown) gown(blob([...bust(-1), ...bust(1), ...r2, ...rm, ...m, ...lm, ...l2], 0.9))
-  else p(blob([...l0, ...up(0, -30), ...r0, ...r1, ...r2, ...rm, ...m, ...lm, ...l2, ...l1], 0.9), o.hemColor, 'hem', C)
+  else {
+    const skirt = blob([...l0, ...up(0, -30), ...r0, ...r1, ...r2, ...rm, ...m, ...lm, ...l2, ...l1], 0.9)
+    p(skirt, o.hemColor, 'hem', C)
+    drawPrint(p, skirt, o.legPrinted)
+  }
   const band = (side: number, k: number): Point => q(side, k)
   p(blob([...band(-0.93, -9), ...band(-0.55, -4), ...band(0, -1), ...band(0.55, -4), ...band(0.93, -9), ...band(0.96, -3.5), ...band(0.6, 3.5), ...band(0, 6.5), ...band(-0.6, 3.5), ...band(-0.96, -3.5)], 0.9), shadeOf(o.hemColor, 0.8), 'hem-band', { decal: true, alpha: 0.6 }) // prettier-ignore
   for (const k of [-0.42, 0.3])
@@ -71,7 +81,7 @@ export function drawTop(
   const { torso: t, shoulder, hip, belly } = build
   const w = shoulder * (1 - side * 0.12)
   const b = belly + side * 3
-  const long = o.hem > 0 && top !== 'dress' && top !== 'raincoat' ? 2 : 10
+  const long = o.hem > 0 && !o.gown ? 2 : 10
   const waist = Math.max(w * (0.9 - build.grown * 0.06), hip * 0.94)
   const body = gown ?? blob([
     -w * 0.44, -t - 6, w * 0.44, -t - 6, w * 0.86, -t + 6, w * 1.02, -t * 0.7,
@@ -81,8 +91,13 @@ export function drawTop(
   p(body, o.top, 'top', C)
   const inside = { decal: true, clip: body } as const
   const cx = side * 9
+  const form = topForm(top)
+  const outfit = spec.look.outfit
+  const under = outfit.under ? CLOTH_PAINT[outfit.under] : '#fffaf0'
   if (behind) {
-    drawBack(p, top, build, o, body)
+    drawOnTop(p, outfit, build, o.top, body, 0, true)
+    if (form) drawTopForm(p, form, build, o.top, under, body, 0, true)
+    else drawBack(p, top, build, o, body)
     return
   }
   const dark = shadeOf(o.top, 1.5)
@@ -92,18 +107,24 @@ export function drawTop(
   if (top !== 'dungarees')
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
       p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.6, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 1.7), 'fold', { ...inside, alpha: 0.6 }) // prettier-ignore
+  drawOnTop(p, outfit, build, o.top, body, side, false)
+  if (form) {
+    drawTopForm(p, form, build, o.top, under, body, side, false)
+    return
+  }
+  const isPatterned = outfit.print !== undefined || outfit.motif !== undefined || outfit.text !== undefined
   const seam = (x: number, y0: number, y1: number) =>
     p(limb([x, y0, 1, x + 1.5, (y0 + y1) / 2, 1.3, x, y1, 1]), shadeOf(o.top, 2.2), 'seam', inside)
   if (o.hem === 0 && (top === 't-shirt' || top === 'hoodie' || top === 'shirt' || top === 'cardigan'))
     p(blob([-hip - b, long - 13, 0, long - 6, hip + b, long - 13, hip + b, long - 8.5, 0, long - 1.5, -hip - b, long - 8.5]), tone(o.top, -0.09), 'hem-seam', { ...inside, alpha: 0.6 }) // prettier-ignore
   if (top === 't-shirt' || top === 'dress') {
     const stripe = mix(o.top, WHITE, 0.78)
-    if (top === 't-shirt')
+    if (top === 't-shirt' && !isPatterned)
       for (let i = 0; i < 3; i++) {
         const y = -t * 0.66 + i * t * 0.22
         p(blob([-w * 1.3, y - 5, cx, y, w * 1.3, y - 5, w * 1.3, y + 5, cx, y + 10, -w * 1.3, y + 5], 0.9), stripe, 'stripe', inside) // prettier-ignore
       }
-    else {
+    else if (top === 'dress') {
       p(blob([-w * 1.3, -22, cx, -16, w * 1.3, -22, w * 1.3, -34, cx, -28, -w * 1.3, -34], 0.9), CLOTH_PAINT[spec.look.outfit.colors[1]], 'belt', inside) // prettier-ignore
       for (const s of [-1, 1])
         p(blob([cx, -t + 6, cx + s * 12, -t - 2, cx + s * 34, -t - 2, cx + s * 30, -t + 18, cx + s * 12, -t + 22]), spec.type === 'woman' ? tone(o.top, 0.03) : WHITE, 'collar', { ...C, puff: 0.5 }) // prettier-ignore
@@ -111,7 +132,7 @@ export function drawTop(
     if (top === 't-shirt')
       p(blob([cx - 26, -t - 6, cx + 26, -t - 6, cx + 18, -t + 10, cx, -t + 15, cx - 18, -t + 10]), dark, 'neck', inside)
   } else if (top === 'jumper') {
-    for (let row = 0; row < 2; row++)
+    for (let row = 0; row < (isPatterned ? 0 : 2); row++)
       for (let i = -5; i <= 5; i++) {
         const x = cx + i * 14 + row * 7
         const y = -t * 0.6 + row * 13

@@ -3,7 +3,7 @@
 import type { CharacterLook, CharacterSpec } from '../../stage/cast.ts'
 import type { Hex } from '../shapes/color.ts'
 import type { Material } from '../shapes/graph.ts'
-import { ACCENT_PAINT, HIDE_PAINT, STUFF_PAINT, TRIM_PAINT } from './paints.data.ts'
+import { ACCENT_PAINT, HIDE_PAINT, STUFF_MATERIAL, STUFF_PAINT, TRIM_PAINT } from './paints.data.ts'
 
 export interface Coat {
   hide: Hex
@@ -17,6 +17,6 @@ export const coatPaints = ({ made, hide }: CharacterLook): Omit<Coat, 'material'
 
 export function coatOf({ type, look }: CharacterSpec): Coat {
   const furry = type === 'dog' || type === 'cat' || type === 'rabbit' || type === 'monster' || type === 'other'
-  const made = look.made && ({ bronze: 'metal', stone: 'stone' } as const)[look.made]
+  const made = look.made && STUFF_MATERIAL[look.made]
   return { ...coatPaints(look), material: made ?? (type === 'robot' ? 'metal' : furry ? 'fur' : 'scale') }
 }

@@ -1,5 +1,5 @@
 // What a trade or a story puts on over the clothes: a tall white hat, an apron, a mitre, a pillowcase with two holes.
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
 import { drawEye } from '../heads/eye.ts'
 import { GARB_LINES, type GarbLines, type GarbName } from './garb.data.ts'

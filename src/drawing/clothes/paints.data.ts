@@ -1,5 +1,6 @@
 // The paint box of the cast: one colour for every word that a character may be described with.
-import type { ClothColor, EyeColor, HairColor, Hide, Skin, Stuff } from '../../stage/cast.ts'
+import type { ClothColor, EyeColor, HairColor, Skin } from '../../stage/cast.ts'
+import type { Hide, Stuff } from '../../stage/finer-creature.data.ts'
 import type { Hex } from '../shapes/color.ts'
 
 export const SKIN_PAINT: Readonly<Record<Skin, Hex>> = {
@@ -25,6 +26,14 @@ export const HAIR_PAINT: Readonly<Record<HairColor, Hex>> = {
   pink: '#ee8ab3',
   green: '#58aa6e',
   purple: '#8a5cb8',
+  auburn: '#96402a',
+  strawberry: '#dc9560',
+  'dark-brown': '#43291f',
+  'light-brown': '#9c7048',
+  silver: '#c9ced6',
+  teal: '#3ba7a3',
+  orange: '#f0802c',
+  platinum: '#f3e3b8',
 }
 
 export const EYE_PAINT: Readonly<Record<EyeColor, Hex>> = {
@@ -60,6 +69,21 @@ export const CLOTH_PAINT: Readonly<Record<ClothColor, Hex>> = {
   brown: '#87583a',
   orange: '#f58a2e',
   pink: '#f293b8',
+  maroon: '#8c2a35',
+  gold: '#d9a521',
+  silver: '#c3cad4',
+  forest: '#2f6b45',
+  khaki: '#8d8a55',
+  turquoise: '#3cc4c8',
+  peach: '#ffb68c',
+  mustard: '#d6a12c',
+  'light-blue': '#a5d6f2',
+  'royal-blue': '#2f5fd0',
+  'hot-pink': '#ee4f96',
+  lime: '#a6d63c',
+  beige: '#dcc7a0',
+  charcoal: '#565a63',
+  denim: '#547bb0',
 }
 
 export const HIDE_PAINT: Readonly<Record<Hide, Hex>> = {
@@ -78,6 +102,19 @@ export const HIDE_PAINT: Readonly<Record<Hide, Hex>> = {
   pink: '#ef9dbd',
   yellow: '#f4d24a',
   teal: '#43b3ab',
+  orange: '#ff8e12',
+  cream: '#f8e5c7',
+  tan: '#c9ac7e',
+  'dark-brown': '#69472e',
+  'light-blue': '#9dc9f7',
+  lilac: '#c5adeb',
+  'dark-green': '#1f6d4f',
+  lime: '#b2e648',
+  copper: '#bc7135',
+  navy: '#0d4f86',
+  charcoal: '#444049',
+  'dark-red': '#a12817',
+  gold: '#e5c226',
 }
 
 /** What goes with each hide: belly, wings, horns. */
@@ -97,6 +134,19 @@ export const TRIM_PAINT: Readonly<Record<Hide, Hex>> = {
   pink: '#fde3ec',
   yellow: '#fdf2c4',
   teal: '#d9f1e2',
+  orange: '#fde3c4',
+  cream: '#fffaf0',
+  tan: '#f8ead0',
+  'dark-brown': '#c99f78',
+  'light-blue': '#fdf4d8',
+  lilac: '#f9e6f4',
+  'dark-green': '#f4e2a0',
+  lime: '#fdf6c8',
+  copper: '#f3c9a0',
+  navy: '#c9d6f0',
+  charcoal: '#b6b2ba',
+  'dark-red': '#ffd9a0',
+  gold: '#fff3c4',
 }
 
 export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
@@ -115,13 +165,49 @@ export const ACCENT_PAINT: Readonly<Record<Hide, Hex>> = {
   pink: '#a05ab8',
   yellow: '#e08a2e',
   teal: '#ff9e5c',
+  orange: '#c4651c',
+  cream: '#d9b88c',
+  tan: '#a9814a',
+  'dark-brown': '#3d281d',
+  'light-blue': '#ffb55c',
+  lilac: '#ffb34f',
+  'dark-green': '#ff9159',
+  lime: '#ff9a4a',
+  copper: '#7d4526',
+  navy: '#ffc04f',
+  charcoal: '#2b282e',
+  'dark-red': '#ffb03a',
+  gold: '#b97a1c',
 }
 
 /** What is no living thing: its body, what is lighter on it, and what weather has left on it. */
 export const STUFF_PAINT: Readonly<Record<Stuff, { hide: Hex; trim: Hex; accent: Hex }>> = {
   bronze: { hide: '#9a682b', trim: '#e0ae58', accent: '#58a08c' },
   stone: { hide: '#a7a6a4', trim: '#bfbdb8', accent: '#83906a' },
+  wood: { hide: '#b07a45', trim: '#d9aa6c', accent: '#7a4f2b' },
+  glass: { hide: '#bfe3ee', trim: '#e8f7fb', accent: '#7fbfd4' },
+  slime: { hide: '#8fd24a', trim: '#c8f07c', accent: '#5a9a2c' },
+  gold: { hide: '#e0ac2c', trim: '#ffe08a', accent: '#a9771a' },
+  copper: { hide: '#c07443', trim: '#eaa877', accent: '#6aa58c' },
+  steel: { hide: '#aab3c0', trim: '#dde3ea', accent: '#6d7786' },
+  paper: { hide: '#f6efe0', trim: '#ffffff', accent: '#d0c3a8' },
+  cloth: { hide: '#c98b8b', trim: '#f1d6cf', accent: '#8f5560' },
+  ice: { hide: '#b9e2f4', trim: '#effaff', accent: '#7db9dc' },
 }
+
+export const STUFF_MATERIAL = {
+  bronze: 'metal',
+  stone: 'stone',
+  wood: 'wood',
+  glass: 'glass',
+  slime: 'glass',
+  gold: 'metal',
+  copper: 'metal',
+  steel: 'metal',
+  paper: 'paper',
+  cloth: 'cloth',
+  ice: 'glass',
+} as const satisfies Readonly<Record<Stuff, string>>
 
 export const INK = '#3a2430'
 export const WHITE = '#fffdf8'

@@ -1,6 +1,6 @@
 // What rain and snow make people put on: hood or hat, scarf and boots in their own colours, over all that they are known by.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import { outfitOf, type Outfit } from './outfit.ts'
 import { contrast, mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'

@@ -1,6 +1,7 @@
 // Animals beside the cast, in the lines of lines.ts; those that are props as well are drawn as they are there.
 import type { Prop } from '../../stage/things/card.ts'
-import type { CharacterType, Hide } from '../../stage/cast.ts'
+import type { CharacterType } from '../../stage/cast.ts'
+import type { Hide } from '../../stage/finer-creature.data.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { Material } from '../shapes/graph.ts'
 import type { Action } from '../../stage/scene.ts'

@@ -1,5 +1,6 @@
 // Heads that are not people's: muzzles, ears, horns and antennae, with the same eyes and feelings.
-import { FURTHER_EYE_COLORS, type CharacterSpec, type EyeColor } from '../../stage/cast.ts'
+import { type CharacterSpec, type EyeColor } from '../../stage/cast.ts'
+import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
 import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'

@@ -1,6 +1,6 @@
 // A person's face on the head: shape by age, features moved as the head turns, feelings as numbers.
 import { beardOf, isFreckled, type CharacterSpec } from '../../stage/cast.ts'
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import { mix, oklch, seenOn, shadeOf, tone } from '../shapes/color.ts'
 import type { FacePose } from './emotions.data.ts'
 import { drawEye } from './eye.ts'
@@ -50,7 +50,15 @@ export function drawEars(p: Pen, spec: CharacterSpec, t: Turned, build: Build): 
   }
 }
 
-export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned, build: Build): void {
+/** `marked`: what is drawn on the face, under glasses and moustaches. */
+export function drawFace(
+  p: Pen,
+  spec: CharacterSpec,
+  face: FacePose,
+  t: Turned,
+  build: Build,
+  marked: (p: Pen) => void = () => undefined,
+): void {
   const skin = SKIN_PAINT[spec.look.skin]
   const hair = HAIR_PAINT[spec.look.hair.color]
   const g = build.grown
@@ -74,6 +82,7 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   const eyeY = 8 - g * 10 + dy
   const size = (1.06 - g * 0.27) * (spec.type === 'fairy' ? 1.05 : 1)
   const lashes = spec.pronoun === 'she' ? (g > 0.5 ? 2 : 2) : 0
+  const mirrored = p.m[0] * p.m[3] - p.m[1] * p.m[2] < 0
   for (const s of [-1, 1]) {
     const far = s > 0
     const x = dx + s * (36.5 - g * 5) * (far ? 1 - t.yaw * 0.12 : 1 - t.yaw * 0.02)
@@ -85,7 +94,7 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
       lid: face.wink > 0 && far ? 1 : face.lid,
       low: face.wink > 0 && far ? 1 : face.low,
       iris: face.iris,
-      color: EYE_PAINT[spec.look.eyes],
+      color: EYE_PAINT[(s > 0 !== mirrored && spec.look.leftEye) || spec.look.eyes],
       around: skin,
       lash: '#2a1a1e',
       lashes,
@@ -111,23 +120,46 @@ export function drawFace(p: Pen, spec: CharacterSpec, face: FacePose, t: Turned,
   p(limb([nx - 8 * nose, ny + 3, 0.8, nx - 2, ny + 7.4 * nose, 1.7, nx + 7 * nose, ny + 4.4, 0.8]), line, 'nose', { decal: true, alpha: dark ? 0.6 : 0.55 }) // prettier-ignore
   p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', { decal: true, alpha: dark ? 0.22 : 0.42, fine: true })
   const grown = beardOf(spec.type, spec.age, spec.look)
-  if (grown === 'beard') beard(p, spec, dx, dy, g)
+  if (BEARDED.has(grown)) beard(p, spec, dx, dy, g, grown)
   drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
-  if (grown === 'moustache') moustache(p, spec, dx, dy, g)
+  marked(p)
+  if (grown === 'moustache' || grown === 'curled-moustache') moustache(p, spec, dx, dy, g)
   if (spec.look.glasses !== 'none') glasses(p, spec, dx, eyeY, t.yaw, size, g)
 }
 
-function beard(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number): void {
-  const hair = HAIR_PAINT[spec.look.hair.color]
+const BEARDED: ReadonlySet<string> = new Set(['beard', 'goatee', 'long-beard', 'side-whiskers'])
+const beardPaint = ({ look }: CharacterSpec) => HAIR_PAINT[look.beardColor ?? look.hair.color]
+
+function beard(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number, form: string): void {
+  const hair = beardPaint(spec)
+  if (form === 'goatee') {
+    const [x, y] = [dx * 1.2, 66 + g * 7 + dy]
+    p(blob([x - 17, y, x, y - 5, x + 17, y, x + 15, y + 18, x, y + 28, x - 15, y + 18]), hair, 'beard', {
+      material: 'hair',
+    })
+    return
+  }
+  if (form === 'side-whiskers') {
+    for (const s of [-1, 1])
+      p(blob([s * 78, 0, s * 70, 30, s * 52, 60, s * 66, 74, s * 82, 44]), hair, 'beard', { material: 'hair' })
+    return
+  }
   const y = 42 + g * 3 + dy
   const old = (spec.age ?? 0) >= 60
   p(blob([-74, 26, dx - 62, 50, dx - 44, 58 + dy, dx - 26, y + 4, dx, y + 1, dx + 26, y + 4, dx + 44, 58 + dy, dx + 62, 50, 74, 26, 74, 54, dx + 50, 86 + g * 6, dx, 106 + g * 8, dx - 50, 86 + g * 6, -74, 54], 0.85), old ? hair : shadeOf(hair, 0.5), 'beard', { material: 'hair' }) // prettier-ignore
+  if (form === 'long-beard')
+    p(
+      blob([dx - 56, 70, dx, 84, dx + 56, 70, dx + 44, 120, dx + 14, 160, dx, 170, dx - 14, 160, dx - 44, 120]),
+      hair,
+      'beard',
+      { material: 'hair' },
+    )
   for (const [x, y] of [[-34, 70], [-12, 82], [14, 82], [36, 70]] as const)
     p(limb([dx + x, y - 12, 1, dx + x * 0.95, y + 2, 2, dx + x * 0.8, y + 14, 0.7]), shadeOf(hair, 1.4), 'strand', { decal: true, fine: true, material: 'hair' }) // prettier-ignore
 }
 
 function moustache(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number): void {
-  const hair = HAIR_PAINT[spec.look.hair.color]
+  const hair = beardPaint(spec)
   const [x, y] = [dx * 1.3, 42 + g * 4.5 + dy]
   p(blob([x - 36, y + 9, x - 24, y - 3, x - 8, y - 6, x, y - 3, x + 8, y - 6, x + 24, y - 3, x + 36, y + 9, x + 20, y + 7, x, y + 4, x - 20, y + 7], 0.8), shadeOf(hair, 0.6), 'moustache', { material: 'hair' }) // prettier-ignore
 }

@@ -3,12 +3,13 @@ import type { CharacterSpec, HairStyle } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
 import { oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { drawAfro, drawCurls, drawLocs, drawPuffs } from './hair-coils.ts'
+import { FURTHER_STYLES } from './hair-further.ts'
 import { drawCroppedAfro, drawCroppedCurls, drawCroppedWaves } from './hair-cropped.ts'
+import { headscarf } from './hair-scarf.ts'
 import type { HairPens } from './hair-pens.ts'
-import { reversed } from '../shapes/reversed.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
-import { CLOTH_PAINT, HAIR_PAINT } from '../clothes/paints.data.ts'
+import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
 
 type Points = readonly number[]
@@ -183,28 +184,13 @@ const bald: Draw = ({ back, front, yaw }, c, spec) => {
     front(blob([s * 70, -34, s * 92, -20, s * 98, 10, s * 88, 34, s * 76, 26, s * 72, 0]), c, 'hair', H)
 } // prettier-ignore
 
-const headscarf: Draw = ({ back, front, yaw, behind }, _c, spec) => {
-  const c = ribbonOf(spec)
-  const cloth = { material: 'cloth', puff: 0.9 } as const
-  back(blob([-94, 0, -76, -80, 0, -108, 76, -80, 94, 0, 92, 70, 104, 124, 40, 148, -40, 148, -104, 124, -92, 70]), shadeOf(c, 1), 'headscarf', cloth)
-  if (behind) return
-  const k = yaw * 7
-  const outer = [-96, 6, -84, -64, -44, -100, 0, -110, 44, -100, 84, -64, 96, 6, 86, 60, 60, 96, 10, 110, -44, 98, -86, 60]
-  const inner = [k - 4, 82, -44 + k, 68, -70 + k * 0.5, 30, -73 + k * 0.4, -14, -50 + k * 0.4, -52, k, -63, 50 + k * 0.3, -52, 72, -14, 70, 30, 44 + k, 68]
-  const loops = [...blob(outer), ...blob(inner).map(reversed)]
-  front(loops, c, 'headscarf', cloth)
-  for (const s of [-1, 1])
-    front(limb([s * 40, -92, 1, s * 76, -40, 2, s * 80, 30, 1]), shadeOf(c, 1.1), 'fold', { decal: true, alpha: 0.6 })
-  front(blob([-60, 84, 0, 98, 60, 84, 76, 118, 30, 140, -36, 138, -76, 116]), tone(c, 0.012), 'headscarf', cloth)
-  front(limb([-44, 104, 1, 4, 118, 2.2, 52, 102, 1]), shadeOf(c, 1.1), 'fold', { decal: true, alpha: 0.6 })
-} // prettier-ignore
-
 const coils =
   (draw: (h: HairPens, color: Hex, seed: ReturnType<typeof dice>) => void): Draw =>
   (h, c, spec) =>
     draw(h, c, dice(`hair/${spec.name}`))
 
 const STYLES: Readonly<Record<HairStyle, Draw>> = {
+  ...FURTHER_STYLES,
   short,
   bob,
   long,
@@ -230,12 +216,20 @@ const CROPPED: Readonly<Partial<Record<HairStyle, Draw>>> = {
   wavy: drawCroppedWaves,
 }
 
-export function drawHair(h: HairPens, spec: CharacterSpec): void {
-  const color = HAIR_PAINT[spec.look.hair.color]
+/** In one colour, without what else is said of it. */
+export function drawStyle(h: HairPens, spec: CharacterSpec, color: Hex): void {
   const { style, cropped } = spec.look.hair
   const drawn = (cropped && CROPPED[style]) || STYLES[style]
   drawn(h, color, spec)
-  if (!h.behind || style === 'bald' || style === 'headscarf' || style === 'afro' || style === 'curly') return
+  if (
+    !h.behind ||
+    style === 'bald' ||
+    style === 'headscarf' ||
+    style === 'afro' ||
+    style === 'curly' ||
+    style in FURTHER_STYLES
+  )
+    return
   h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
   for (const s of [-1, 1])
     for (const [x, y, w] of [[64, 62, 20], [26, 72, 21]] as const)

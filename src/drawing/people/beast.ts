@@ -4,7 +4,7 @@ import type { Coat } from '../clothes/coat.ts'
 import type { Acting } from '../poses/acting.ts'
 import type { Pose } from '../poses/poses.data.ts'
 import type { More, Pen } from '../shapes/graph.ts'
-import type { Build } from './body-build.ts'
+import type { Build } from './build.ts'
 
 export interface Beast {
   p: Pen

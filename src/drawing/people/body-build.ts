@@ -1,25 +1,7 @@
-// How a body is made: lengths and widths in figure units, where every head is 160 high.
+// Whose body is made how.
 import type { CharacterSpec } from '../../stage/cast.ts'
-
-export interface Build {
-  head: number
-  /** How long the face is, 0 round child, 1 grown-up. */
-  grown: number
-  /** 1 for a baby: rounder, lower face. */
-  young: number
-  neck: number
-  torso: number
-  shoulder: number
-  hip: number
-  arm: number
-  leg: number
-  armR: number
-  legR: number
-  belly: number
-  foot: number
-  /** The whole figure beside a child of the same book. */
-  size: number
-}
+import type { Build } from './build.ts'
+import { framed } from './framed.ts'
 
 const child: Build = {
   head: 1,
@@ -175,6 +157,12 @@ const BESIDE_ITS_KIND = { small: 0.78, usual: 1, large: 1.5 } as const
 const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
 export function buildOf(spec: CharacterSpec): Build {
+  const build = plainBuild(spec)
+  const { frame } = spec.look
+  return frame ? framed(build, frame) : build
+}
+
+function plainBuild(spec: CharacterSpec): Build {
   const made = CREATURES[spec.type]
   const hound = spec.type === 'dog' && spec.look.size === 'large' ? HOUND : undefined
   if (made)

@@ -43,7 +43,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawWornBehind(beast.torso, spec, build, 0, swing)
     drawOwnWings(beast)
   }
-  drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84)
+  drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84, behind)
   drawArmsOverHead(beast, s)
   const boots = [put?.look, spec.look].find((look) => look?.accessory === 'boots')
   if (boots) drawBoots(beast, [s.farLeg, s.nearLeg], boots)

@@ -1,7 +1,7 @@
 // A large animal goes on its own four legs, as beasts do: as big as a pony, it is no toy that stands up like a person.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Action } from '../../stage/scene.ts'
-import type { Build } from './body-build.ts'
+import type { Build } from './build.ts'
 import type { Pose, Reach } from '../poses/poses.data.ts'
 import { skeleton } from '../poses/skeleton.ts'
 

@@ -1,10 +1,12 @@
 // Arms in sleeves and legs in trousers, with cuffs, folds, hands and shoes.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Build } from './body-build.ts'
+import type { Build } from './build.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import type { Outfit } from '../clothes/outfit.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
+import { drawPrint } from '../worn/prints.ts'
+import { drawFootwear } from './footwear.ts'
 import { drawGrip, drawHand, thumbOf } from './hand.ts'
 import { scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
@@ -95,8 +97,11 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   if (long && sleeve.length > 6) sleeve[5] = r * 1.09
   const [x = 0, y = 0] = along(spine, o.sleeve - 0.02, o.sleeve, 1, 1).slice(-3)
   const band = p.to(frame([x, y], cuff))
-  if (!long) band(oval(2, 0, 8, r * 0.92), shadeOf(skin, 1.4), 'cuff-shade', { decal: true, alpha: 0.5 })
+  if (!long && o.sleeve > 0.05)
+    band(oval(2, 0, 8, r * 0.92), shadeOf(skin, 1.4), 'cuff-shade', { decal: true, alpha: 0.5 })
+  if (o.sleeve < 0.05) return
   p(tube(sleeve), cloth, 'sleeve', C)
+  drawPrint(p, tube(sleeve), o.printed)
   if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const crease = { decal: true, alpha: 0.7 } as const
   for (const [from, to, side] of long ? SLEEVE_FOLDS : SHORT_FOLDS)
@@ -147,15 +152,24 @@ export function drawLeg(
   const dim = (c: Hex) => (far ? shadeOf(c, 0.3) : c)
   const cloth = dim(o.bottom)
   if (o.leg < 0.9) p(limb(along(spine, 0, 1, r * 0.96, r * 0.72)), dim(skin), 'skin', S)
-  const tight = spec.look.outfit.bottom === 'leggings'
-  if (o.sock && !o.boots) {
-    p(tube(along(spine, 0.74, 1, r * 0.88, r * 0.8), true), o.sock, 'sock', C)
+  const tight = spec.look.outfit.bottom === 'leggings' || spec.look.outfit.bottom === 'tights'
+  if (o.tights) {
+    const stocking = tube(along(spine, 0, 0.98, r * 1.02, r * 0.78))
+    p(stocking, dim(o.tights), 'tights', C)
+    drawPrint(p, stocking, o.legPrinted && { ...o.legPrinted, cloth: o.tights })
+  }
+  if (o.sock && !o.boots && !o.tights) {
+    const sock = tube(along(spine, o.sockPrinted ? 0.64 : 0.74, 1, r * 0.88, r * 0.8), true)
+    p(sock, o.sock, 'sock', C)
+    drawPrint(p, sock, o.sockPrinted)
     if (o.leg < 0.7)
       p(tube(along(spine, 0.72, 0.79, r * 0.94, r * 0.94), true), tone(o.sock, 0.02), 'sock', { ...C, puff: 0.5 })
   }
   if (o.leg > 0) {
     const end = tight ? 0.8 : o.leg < 0.6 ? 1.26 : 1.02
-    p(tube(along(spine, 0, o.leg, r * 1.12, r * end)), cloth, 'trousers', C)
+    const trouser = tube(along(spine, 0, o.leg, r * 1.12, r * end))
+    p(trouser, cloth, 'trousers', C)
+    drawPrint(p, trouser, o.legPrinted)
     if (!tight) {
       const low = along(spine, o.leg - 0.02, o.leg, 1, 1)
       const [x = 0, y = 0] = low.slice(-3)
@@ -180,6 +194,9 @@ export function drawLeg(
     times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip * (build.foot / 36), build.foot / 36)),
   )
   const shoe = dim(o.shoe)
+  if (o.footwear && !(o.boots && o.footwear !== 'one-boot')) {
+    if (drawFootwear(foot, o.footwear, shoe, dim(skin), o.laces, far)) return
+  }
   if (o.boots) {
     p(tube(along(spine, 0.62, 1, r * 1.1, r * 1.02), true), shoe, 'boots', L)
     const [bx = 0, by = 0] = along(spine, 0.62, 1, 1, 1)
@@ -203,8 +220,13 @@ export function drawLeg(
     material: 'leather',
   })
   for (const x of [3, 9.5, 16])
-    foot(limb([x, -10 + (x - 3) * 0.2, 1.5, x + 5, -4 + (x - 3) * 0.2, 1.7]), mix(shoe, '#ffffff', 0.85), 'lace', {
-      decal: true,
-      fine: true,
-    })
+    foot(
+      limb([x, -10 + (x - 3) * 0.2, 1.5, x + 5, -4 + (x - 3) * 0.2, 1.7]),
+      o.laces ?? mix(shoe, '#ffffff', 0.85),
+      'lace',
+      {
+        decal: true,
+        fine: true,
+      },
+    )
 }

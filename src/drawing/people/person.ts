@@ -4,19 +4,24 @@ import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clot
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { buildOf } from './body-build.ts'
 import { drawHem, drawTop } from '../clothes/clothes.ts'
-import { shadeOf, tone } from '../shapes/color.ts'
+import { shadeOf } from '../shapes/color.ts'
 import { drawEars, drawFace, headShape } from '../heads/face.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { drawHair } from '../heads/hair.ts'
+import { drawHair } from '../heads/head-of-hair.ts'
 import { drawArm, drawArmGrip, drawLeg } from './limbs.ts'
 import { at, inverse, scale, times } from '../shapes/matrix.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
-import { blob, limb, moved, oval } from '../shapes/path.ts'
+import { blob, limb, moved } from '../shapes/path.ts'
 import type { HandShape } from '../poses/poses.data.ts'
-import { reversed } from '../shapes/reversed.ts'
 import { skeleton, type Arm, type Leg } from '../poses/skeleton.ts'
 import { drawWeatherOnHead, drawWeatherOver, outfitIn } from '../clothes/weather-wear.ts'
+import { topForm } from '../clothes/further-clothes.ts'
+import { drawArmMarks, drawChestMarks, drawLegMarks } from '../heads/body-marks.ts'
+import { drawFaceMarks } from '../heads/marks.ts'
 import { drawWings } from './wings.ts'
+import { drawMadeArm, drawMadeLeg, drawShortArm } from './made-limbs.ts'
+import { wears, drawBodyLines, drawOnArm, drawOnLeg, isTurned } from '../worn/draw-worn.ts'
+import { drawWalker, drawWalkingAids, drawWheelchair } from '../worn/walking-aids.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
 const S = { material: 'skin', puff: 0.9 } as const
@@ -38,11 +43,30 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawHair({ ...hair, front: quiet(head) }, spec)
   }
 
+  /** The far arm is their left, unless they are seen from behind or mirrored. */
+  const isLeft = (way: number) => way > 0 !== isTurned(p, behind)
   const arm = (a: Arm, way: number, shape: HandShape) => {
+    const side = isLeft(way) ? 'left' : 'right'
+    if (spec.look.short === `${side}-arm` || spec.look.short === `${side}-hand`) {
+      drawShortArm(p, a, spec.look.short.endsWith('hand'), build, o, skin)
+      return
+    }
+    const isMade = wears(spec, 'prosthetic-arm')
+    if (isMade && (isMade.side ?? 'left') === side) {
+      drawMadeArm(p, a, way > 0, build, o, isMade)
+      return
+    }
     drawArm(p, a, way > 0, shape, build, o, skin)
+    drawArmMarks(p, spec, a, isLeft(way), build)
+    drawOnArm(p, spec, a, isLeft(way), build)
   }
   const leg = (l: Leg, way: number) => {
-    drawLeg(p, l, way > 0, pose, spec, build, o, skin)
+    const made = wears(spec, 'prosthetic-leg')
+    const isMade = made && (made.side ?? 'left') === (isLeft(way) ? 'left' : 'right')
+    drawLeg(p, l, way > 0, pose, spec, build, isMade ? { ...o, leg: Math.min(o.leg, 0.5), sock: undefined } : o, skin)
+    if (isMade) drawMadeLeg(p, l, build, made)
+    drawLegMarks(p, spec, l, isLeft(way), build)
+    drawOnLeg(p, spec, l, isLeft(way), build)
   }
 
   const headAndFace = () => {
@@ -59,11 +83,11 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawWornBehind(torso, spec, build, pose.side, swing)
   }
   if (!pose.front && pose.over !== 'far' && pose.over !== 'both') arm(s.far, 1, pose.hands[1])
-  const chair = spec.look.accessory === 'wheelchair' && !pose.spin
-  if (chair) wheelchair(p, s.hip, build.leg, false)
+  const chair = !pose.spin
+  if (chair) drawWheelchair(p, spec, s.hip, build, false)
   leg(s.farLeg, 1)
   leg(s.nearLeg, -1)
-  if (o.leg > 0 && o.hem === 0) {
+  if ((o.leg > 0 || isBriefed(spec)) && o.hem === 0) {
     torso(
       blob([-build.hip * 0.9, -12, build.hip * 0.92, -12, build.hip * 0.94, 16, 0, 22, -build.hip * 0.94, 16]),
       o.bottom,
@@ -79,19 +103,25 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
       )
   }
   headAndFace()
-  if (o.hem > 0 && spec.look.outfit.top !== 'dress' && spec.look.outfit.top !== 'raincoat') drawHem(p, s, build, o)
+  if (o.hem > 0 && !o.gown) drawHem(p, s, build, o)
   const chest = behind ? -0.2 : pose.side
-  if (o.hem > 0 && (spec.look.outfit.top === 'dress' || spec.look.outfit.top === 'raincoat'))
+  if (o.hem > 0 && o.gown)
     drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, chest, moved(shape, inverse(s.torso)), behind))
   else drawTop(torso, spec, build, o, chest, null, behind)
+  if (!behind) drawChestMarks(torso, spec, build, chest)
   if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (!behind) act.garb?.over(torso, build)
   if (pose.front && pose.over !== 'far') arm(s.far, 1, pose.hands[1])
   if (pose.over !== 'near' && pose.over !== 'both') arm(s.near, -1, pose.hands[0])
-  if (chair) wheelchair(p, s.hip, build.leg, true)
-  if (behind) drawWornBehind(torso, spec, build, 0, swing)
+  if (chair) drawWheelchair(p, spec, s.hip, build, true)
+  if (!pose.spin) drawWalker(p, spec, s)
+  drawWalkingAids(p, spec, s)
+  if (behind) {
+    drawBodyLines(torso, spec, build, 0, true)
+    drawWornBehind(torso, spec, build, 0, swing)
+  }
   if (behind) {
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)
     head(
@@ -104,11 +134,13 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   } else {
     const t = { yaw, pitch: act.pitch, gaze }
     drawEars(head, spec, t, build)
-    drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build)
+    drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build, (on) => {
+      drawFaceMarks(on, spec, t, build, face.pitch, isTurned(p, false))
+    })
     drawHair({ ...hair, back: quiet(head) }, spec)
   }
   drawWeatherOnHead(head, spec, yaw, behind, pose.wear)
-  drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100)
+  drawWornOnHead(head, spec, yaw, spec.look.hair.style === 'afro' ? -116 : -100, behind)
   act.garb?.onHead(head, face, act.gaze)
   if (pose.over === 'far' || pose.over === 'both') arm(s.far, 1, pose.hands[1])
   if (pose.over === 'near' || pose.over === 'both') arm(s.near, -1, pose.hands[0])
@@ -119,43 +151,9 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   return { skeleton: s, build, head: head.m, radius: 84 * build.head, grip }
 }
 
-/** The seat before the body is drawn, the near wheel after it. */
-function wheelchair(p: Pen, hip: readonly [number, number], leg: number, near: boolean): void {
-  const [x, y] = hip
-  const frame = '#4a5a78'
-  const metal = { material: 'metal', puff: 0.7 } as const
-  const r = -y * 0.6
-  const wheel = (wx: number, dim: number) => {
-    const ring = (to: number, from: number, c: string, id: string) =>
-      p([...oval(wx, -r, to * 0.94, to), ...oval(wx, -r, from * 0.94, from).map(reversed)], tone(c, dim), id, metal)
-    for (let i = 0; i < 10; i++)
-      p(
-        limb([wx, -r, 1.2, wx + Math.cos(i * 0.628) * (r - 8) * 0.94, -r + Math.sin(i * 0.628) * (r - 8), 1]),
-        tone('#c2c9d6', dim),
-        'wheelchair',
-        { decal: true },
-      )
-    ring(r, r - 8, '#3d4256', 'wheelchair')
-    ring(r - 12, r - 15.5, '#d9dee8', 'wheelchair')
-    p(oval(wx, -r, 8), tone('#e8523c', dim), 'wheelchair', metal)
-  }
-  if (!near) {
-    wheel(x + 24, -0.05)
-    p(limb([x - 52, y - 98, 6, x - 44, y + 14, 7, x + leg * 0.5, y + 20, 6]), frame, 'wheelchair', metal)
-    p(limb([x - 44, y - 86, 11, x - 40, y - 10, 11]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
-    p(limb([x - 72, y - 104, 6.5, x - 52, y - 98, 5.5]), '#3d4256', 'wheelchair', metal)
-    p(limb([x - 40, y + 20, 10, x + leg * 0.46, y + 24, 10]), '#e8523c', 'wheelchair', { material: 'cloth', puff: 0.7 })
-    p(
-      limb([x + leg * 0.5, y + 20, 5.5, x + leg * 0.52, y + 44, 5.5, x + leg * 0.48, -14, 5, x + leg * 0.86, -5, 5]),
-      frame,
-      'wheelchair',
-      metal,
-    )
-    p(oval(x + leg * 0.5, -13, 13), '#3d4256', 'wheelchair', metal)
-    return
-  }
-  wheel(x - 18, 0)
-}
+/** What ends at the hips: a swimsuit, a nappy. */
+const isBriefed = ({ look: { outfit } }: CharacterSpec) =>
+  outfit.bottom === 'nappy' || topForm(outfit.top)?.bare === true
 
 /** A hand that draws nothing. */
 function quiet(p: Pen): Pen {

@@ -1,5 +1,5 @@
 // How a character appears on one page: pose, feeling and gaze, taken from the Scene.
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
 import type { Garb } from '../clothes/garb.ts'
 import type { Matrix } from '../shapes/matrix.ts'

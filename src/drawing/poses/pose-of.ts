@@ -21,6 +21,10 @@ export interface Circumstance {
   deep?: 'swim' | 'fly'
 }
 
+const WHEELED: ReadonlySet<string> = new Set(['wheelchair', 'power-chair'])
+/** Both hands on a frame. */
+const PUSHING: Partial<Pose> = { near: [0.1, 0.66, 0.6], far: [0.34, 0.62, 0.6], hands: ['fist', 'fist'], front: true }
+
 const PEOPLE: ReadonlySet<CharacterSpec['type']> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
 
 /** Creatures have short arms and large heads: a raised paw goes out beside the face. */
@@ -37,7 +41,8 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
-  if (spec.look.accessory === 'wheelchair' && !(c.deep && pose.spin)) pose = seated(pose)
+  if (WHEELED.has(spec.look.accessory) && !(c.deep && pose.spin)) pose = seated(pose)
+  if (spec.look.accessory === 'walker' && !pose.spin && !pose.seat && !pose.over) pose = { ...pose, ...PUSHING }
   if (((spec.age ?? 0) >= 70 || spec.look.old === true) && !pose.spin && !pose.seat)
     pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
   if (c.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }

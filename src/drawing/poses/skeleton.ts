@@ -1,5 +1,5 @@
 // From a pose to joints: two-bone reaching, so that hands and feet land where the pose wants them on any build.
-import type { Build } from '../people/body-build.ts'
+import type { Build } from '../people/build.ts'
 import { at, move, times, turn, type Matrix, type Point } from '../shapes/matrix.ts'
 import type { Pose, Reach, Step } from './poses.data.ts'
 

@@ -1,7 +1,7 @@
 // Reads the lines that things, clothes of trades and animals are written in, in figure units (a child is 440 high), standing on 0 with up negative.
 // A line is: kind of shape, paint, numbers. o oval cx cy rx ry turn | b smooth blob x y ... | p straight-sided x y ... |
 // l limb x y r ... | r box x y w h round. A * after the kind paints on what is beneath; a ! makes it shine.
-import type { Hex } from './color.ts'
+import { mix, shadeOf, type Hex } from './color.ts'
 import type { Material, More } from './graph.ts'
 import { blob, limb, oval, poly, rect, type Path } from './path.ts'
 
@@ -44,8 +44,17 @@ function shapeOf(kind: string, n: readonly number[]): Path {
   return limb(n)
 }
 
+/** What a thing that may have any colour is painted with: $ is that colour, % its shade, + its light, & the second. */
+const ownPaints = (own: Hex, second: Hex): Readonly<Record<string, Hex>> => ({
+  $: own,
+  '%': shadeOf(own, 1),
+  '+': mix(own, '#ffffff', 0.4),
+  '&': second,
+})
+
 /** The lines of a drawing as shapes. */
-export function shapesOf(material: Material, lines: readonly string[]): Shape[] {
+export function shapesOf(material: Material, lines: readonly string[], own?: Hex, second = '#fffaf0'): Shape[] {
+  const paints = own === undefined ? PAINTS : { ...PAINTS, ...ownPaints(own, second) }
   return lines.map((line): Shape => {
     const [head = 'o', paint = 'R', ...rest] = line.trim().split(' ')
     const kind = head.charAt(0)
@@ -55,7 +64,7 @@ export function shapesOf(material: Material, lines: readonly string[]): Shape[] 
     const glow = lit && paint === 'L'
     return {
       path,
-      color: PAINTS[paint] ?? '#e3574a',
+      color: paints[paint] ?? '#e3574a',
       more: {
         material: glow ? 'light' : paint === 'I' && decal ? 'ink' : material,
         puff: decal ? 0.3 : 0.85,

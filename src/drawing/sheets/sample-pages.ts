@@ -10,10 +10,10 @@ import {
   EYE_COLORS,
   HAIR_COLORS,
   HAIR_STYLES,
-  HIDES,
   SKINS,
   TOPS,
 } from '../../stage/cast.ts'
+import { HIDES } from '../../stage/finer-creature.data.ts'
 import { dice, type Dice } from '../../base/dice.ts'
 import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../../stage/scene.ts'
 import type { Page } from '../composing/picture.ts'

@@ -20,6 +20,21 @@ export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
   brown: 'brown',
   orange: 'orange',
   pink: 'pink',
+  maroon: 'maroon',
+  gold: 'gold',
+  silver: 'silver',
+  forest: 'dark green',
+  khaki: 'khaki',
+  turquoise: 'turquoise',
+  peach: 'peach',
+  mustard: 'mustard',
+  'light-blue': 'light blue',
+  'royal-blue': 'royal blue',
+  'hot-pink': 'hot pink',
+  lime: 'lime green',
+  beige: 'beige',
+  charcoal: 'charcoal',
+  denim: 'denim',
 }
 
 export const clothWord = (color: ClothColor) => CLOTH_NAMES[color]

@@ -1,7 +1,6 @@
 // A look in the words it is read from: whoever reads them draws the same figure again, whatever the dice say.
 
 import {
-  FURTHER_EYE_COLORS,
   type Beard,
   type CharacterLook,
   type CharacterType,
@@ -9,6 +8,7 @@ import {
   type HairStyle,
   type Worn,
 } from '../../stage/cast.ts'
+import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import { CLOTH_NAMES } from './cloth-word.ts'
 import { article } from '../english/grammar.ts'
@@ -32,6 +32,28 @@ const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
   bald: () => 'a bald head',
   locs: (color) => `${color} hair in locs`,
   headscarf: () => 'a headscarf',
+  cornrows: (color) => `${color} hair in cornrows`,
+  'box-braids': (color) => `${color} hair in box braids`,
+  twists: (color) => `${color} hair in twists`,
+  'bantu-knots': (color) => `${color} hair in bantu knots`,
+  braid: (color) => `${color} hair in one plait`,
+  'crown-braid': (color) => `${color} hair in a crown braid`,
+  'space-buns': (color) => `${color} hair in space buns`,
+  'low-bun': (color) => `${color} hair in a low bun`,
+  'half-up': (color) => `${color} hair half up`,
+  'side-ponytail': (color) => `${color} hair in a side ponytail`,
+  'high-ponytail': (color) => `${color} hair in a high ponytail`,
+  'buzz-cut': (color) => `a ${color} buzz cut`,
+  fade: (color) => `a ${color} fade`,
+  mohawk: (color) => `a ${color} mohawk`,
+  quiff: (color) => `a ${color} quiff`,
+  pixie: (color) => `a ${color} pixie cut`,
+  undercut: (color) => `a ${color} undercut`,
+  mullet: (color) => `a ${color} mullet`,
+  'bowl-cut': (color) => `a ${color} bowl cut`,
+  'straight-short': (color) => `short ${color} hair`,
+  receding: (color) => `${color} receding hair`,
+  wisp: (color) => `a wisp of ${color} hair`,
 }
 /** By the name of the style, with the colour or without it. */
 export const HAIR_PHRASES: ReadonlyMap<string, (color: string) => string> = new Map(Object.entries(HAIR))
@@ -39,6 +61,11 @@ export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
   none: 'clean-shaven',
   moustache: 'a moustache',
   beard: 'a beard',
+  goatee: 'a goatee',
+  stubble: 'stubble',
+  'long-beard': 'a long beard',
+  'curled-moustache': 'a moustache',
+  'side-whiskers': 'sideburns',
 }
 const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones'])
 const OWN_EYES: ReadonlySet<CharacterType> = new Set(['dragon', 'robot'])

@@ -1,5 +1,6 @@
 // Hears a description phrase by phrase: each is drawn, drawn as the nearest that we have, or named as not drawn.
 import { hearCreature, hearSpots } from './hear-creature.ts'
+import { hearFiner } from './finer/hear-finer.ts'
 import { hearEyes, hearHair, hearPart, hearPerson, hearSkin } from './hear-person.ts'
 import { hearBeard, hearBottom, hearFreckles, hearGlasses, hearShoes, hearTop, hearWorn } from './hear-worn.ts'
 import { type Ending, type HeardLook, keep, NOTHING, type Parts, PEOPLE, type Sitter } from './heard-look.ts'
@@ -143,9 +144,10 @@ function shared<T extends Parts>(parts: T, before: Parts | undefined): T {
 
 export function hearLook(description: string, who: Sitter): Hearing {
   const isPerson = PEOPLE.has(who.type)
-  const look: HeardLook = { worn: [], denied: new Set(), origins: [] }
-  const hearing: Hearing = { look, heard: [], near: [], unheard: [] }
-  const all = joined(phrasesOf(description), isPerson).map((phrase) => partsOf(phrase, isPerson))
+  const look: HeardLook = { worn: [], outfit: {}, hairMore: {}, marks: [], denied: new Set(), origins: [] }
+  const finer = isPerson ? hearFiner(description, who, look) : { rest: description, heard: [] }
+  const hearing: Hearing = { look, heard: [...finer.heard], near: [], unheard: [] }
+  const all = joined(phrasesOf(finer.rest), isPerson).map((phrase) => partsOf(phrase, isPerson))
   for (const [at, parts] of all.entries()) {
     const { phrase, mods, tail } = parts
     const said = phrase.said.trim()

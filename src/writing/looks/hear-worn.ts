@@ -1,28 +1,12 @@
 // What one phrase says that somebody wears, and what is on the face: glasses, freckles, beards.
-import type { Accessory, ClothColor } from '../../stage/cast.ts'
+import type { ClothColor } from '../../stage/cast.ts'
 import { CLOTH_NAMES } from './cloth-word.ts'
+import { WORN_PLACES } from './worn-places.data.ts'
 import { countIn, type Ending, type HeardLook, keep, NOTHING, type Parts, type Sitter } from './heard-look.ts'
 import { is, type Unit } from './look-phrases.ts'
 import { bottomOf, clothIn, hairIn, topOf, wornOf } from './look-senses.ts'
 import { SHOE_NOUNS } from './look-words.data.ts'
 
-/** Where it is worn: one thing in each place. */
-export const WORN_PLACES: Readonly<Record<Accessory, readonly string[]>> = {
-  none: [],
-  scarf: ['neck'],
-  hat: ['head', 'hair'],
-  bow: ['hair'],
-  'hair-clip': ['hair'],
-  backpack: ['back'],
-  cape: ['neck', 'back'],
-  collar: ['neck'],
-  'bow-tie': ['neck'],
-  boots: ['feet'],
-  headphones: ['head', 'ear'],
-  flower: ['hair'],
-  'hearing-aid': ['ear'],
-  wheelchair: ['chair'],
-}
 const thing = (color: ClothColor | undefined, word: string) =>
   `${color ? `${CLOTH_NAMES[color]} ` : ''}${word === 't-shirt' ? word : word.replace('-', ' ')}`
 

@@ -3,19 +3,19 @@ import type {
   Accessory,
   Beard,
   Bottom,
+  CharacterLook,
   CharacterType,
   ClothColor,
   EyeColor,
   Glasses,
   HairColor,
   HairStyle,
-  Hide,
-  Size,
   Skin,
-  Stuff,
   Top,
   Worn,
 } from '../../stage/cast.ts'
+import type { Hide, Size, Stuff } from '../../stage/finer-creature.data.ts'
+import type { Frame, Limb, Mark } from '../../stage/finer-look.data.ts'
 import { is, type Phrase, type Unit } from './look-phrases.ts'
 import type { Origin } from './origins.data.ts'
 
@@ -46,6 +46,13 @@ export interface HeardLook {
   isHidden?: true
   shoes?: ClothColor
   worn: Worn[]
+  /** What is only drawn where it is said. */
+  outfit: Partial<CharacterLook['outfit']>
+  hairMore: Partial<CharacterLook['hair']>
+  marks: Mark[]
+  frame?: Frame | undefined
+  short?: Limb | undefined
+  beardOwn?: HairColor
   isBare?: true
   /** Never left to chance: what it was said not to have. */
   denied: Set<Accessory | HairStyle | Top | Bottom>

@@ -24,13 +24,13 @@ export interface Phrase {
 
 const LONGEST = 4
 
-interface Token {
+export interface Token {
   word: string
   from: number
   to: number
 }
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   const put = (typed: string, from: number) => {
     const word = typed.toLowerCase().replaceAll('’', "'")

@@ -3,28 +3,25 @@ import {
   beardOf,
   isFreckled,
   type Accessory,
-  type Bottom,
   type CharacterLook,
   type CharacterSpec,
   type CharacterType,
   CLOTH_COLORS,
   type ClothColor,
-  type EyeColor,
-  type HairColor,
   type HairStyle,
-  type Hide,
   type Role,
   type Skin,
   SKINS,
-  type Stuff,
-  type Top,
+  type Worn,
 } from '../../stage/cast.ts'
+import { type Hide, type Stuff } from '../../stage/finer-creature.data.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { article } from '../english/grammar.ts'
 import { type HeardLook, PEOPLE } from './heard-look.ts'
 import { hearLook, type Hearing } from './hear-look.ts'
 import { kinHair, type KinLook } from './kin-look.ts'
+import { USUAL, USUAL_CLOTHES } from './usual-looks.data.ts'
 
 const HIDE_OF: Readonly<Partial<Record<CharacterType, readonly Hide[]>>> = {
   dog: ['golden', 'brown', 'spotted', 'black'],
@@ -45,12 +42,6 @@ function heads(type: CharacterType, age: number | null): number {
   return years <= 3 ? 4 : years <= 9 ? 4.5 : years <= 14 ? 5.5 : 6.5
 }
 
-/** Where nobody says otherwise: what most people with this skin have. */
-const USUAL: Readonly<Record<'light' | 'tan' | 'dark', { eyes: readonly EyeColor[]; color: readonly HairColor[]; she: readonly HairStyle[]; he: readonly HairStyle[] }>> = {
-  light: { eyes: ['brown', 'dark', 'hazel', 'green', 'blue'], color: ['black', 'brown', 'chestnut', 'blonde', 'red'], she: ['bob', 'long', 'ponytail', 'curly', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
-  tan: { eyes: ['brown', 'dark', 'hazel', 'green'], color: ['black', 'brown', 'chestnut'], she: ['bob', 'long', 'ponytail', 'wavy', 'braids'], he: ['short', 'curly', 'spiky', 'wavy'] },
-  dark: { eyes: ['brown', 'dark'], color: ['black', 'black', 'brown'], she: ['braids', 'puffs', 'curly', 'afro', 'bun'], he: ['short', 'curly', 'afro', 'locs'] },
-} // prettier-ignore
 const usualWith = (skin: Skin) =>
   USUAL[skin === 'deep' || skin === 'ebony' ? 'dark' : SKINS.indexOf(skin) >= SKINS.indexOf('olive') ? 'tan' : 'light']
 
@@ -65,17 +56,22 @@ function isCropped(type: CharacterType, style: HairStyle, length: HeardLook['len
   return type === 'boy' || type === 'man' ? length !== 'long' : length === 'short'
 }
 
-/** Where nobody says otherwise: children are dressed for puddles, grown-ups for the day. */
-const USUAL_CLOTHES: Readonly<Record<'child' | 'she' | 'he', { top: readonly Top[]; bottom: readonly Bottom[]; accessory: readonly Accessory[] }>> = {
-  child: { top: ['t-shirt', 'jumper', 'hoodie', 'dungarees', 'shirt', 'cardigan', 'raincoat'], bottom: ['trousers', 'shorts', 'leggings'], accessory: ['scarf', 'none', 'backpack', 'boots', 'none'] },
-  she: { top: ['cardigan', 'jumper', 'shirt', 'dress', 't-shirt'], bottom: ['trousers', 'skirt'], accessory: ['none', 'scarf', 'none'] },
-  he: { top: ['shirt', 'jumper', 'cardigan', 'hoodie', 't-shirt'], bottom: ['trousers'], accessory: ['none', 'scarf', 'none'] },
-} // prettier-ignore
-
 const OLD = 60
 
 /** A statue has no markings: the plain coat that comes nearest. */
-const COAT_OF: Readonly<Record<Stuff, Hide>> = { bronze: 'brown', stone: 'grey' }
+const COAT_OF: Readonly<Record<Stuff, Hide>> = {
+  bronze: 'brown',
+  stone: 'grey',
+  wood: 'tan',
+  glass: 'light-blue',
+  slime: 'lime',
+  gold: 'gold',
+  copper: 'copper',
+  steel: 'silver',
+  paper: 'cream',
+  cloth: 'pink',
+  ice: 'light-blue',
+}
 
 /** "large", "old", "bronze": what tells a creature from others of its kind, before its colour. */
 export const creatureWords = ({ size, old, made }: CharacterLook): string[] =>
@@ -132,6 +128,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
       color: said.hairColor ?? (old ? 'grey' : ((origin ? undefined : kinHair(kin)) ?? dice.fork('hair-color').pick(origin ? said.origins.flatMap(({ hair }) => [...hair]) : usual.color))), // prettier-ignore
       ...(isCropped(one.type, style, said.length) && { cropped: true }),
       ...(said.ribbons && { cloth: said.ribbons }),
+      ...said.hairMore,
     },
     eyes: said.eyes ?? dice.fork('eyes').pick(origin ? said.origins.flatMap(({ eyes }) => [...eyes]) : usual.eyes),
     glasses: said.glasses ?? 'none',
@@ -142,16 +139,28 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
       bottom: people ? (said.bottom ?? dice.fork('bottom').pick(unlike(clothes.bottom, said.denied))) : 'none',
       colors: [top, bottom],
       ...(said.shoes && { shoes: said.shoes }),
+      ...said.outfit,
     },
     accessory: worn?.what ?? (said.isBare ? 'none' : accessoryLeft(one, dice, people ? clothes.accessory : undefined, said)),
     ...(worn?.color && { accessoryColor: worn.color }),
+    ...moreOf(worn),
+    ...(said.marks.length > 0 && { marks: said.marks }),
+    ...(said.frame && { frame: said.frame }),
+    ...(said.short && { short: said.short }),
+    ...(said.beardOwn && { beardColor: said.beardOwn }),
     ...(also.length > 0 && { also }),
     heads: heads(one.type, one.age),
   }
 } // prettier-ignore
 
+function moreOf(worn: Worn | undefined): Pick<CharacterLook, 'accessoryMore'> {
+  if (!worn) return {}
+  const { what: _, color: __, ...more } = worn
+  return Object.keys(more).length > 0 ? { accessoryMore: more } : {}
+}
+
 /** Of several things worn the one that a figure is posed by comes first. */
-const FIRST: readonly Accessory[] = ['boots', 'wheelchair']
+const FIRST: readonly Accessory[] = ['boots', 'walker', 'power-chair', 'wheelchair']
 
 function accessoryLeft({ type }: BriefCharacter, dice: Dice, usual: readonly Accessory[] | undefined, { denied }: HeardLook): Accessory {
   const pet = type === 'dog' || type === 'cat'

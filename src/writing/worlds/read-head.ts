@@ -1,5 +1,6 @@
 // world.txt and people.txt: what a world is called, whom it suits, where it plays and who lives there.
-import { CHARACTER_TYPES, FURTHER_HIDES, HIDES, PRONOUNS } from '../../stage/cast.ts'
+import { CHARACTER_TYPES, PRONOUNS } from '../../stage/cast.ts'
+import { FURTHER_HIDES, HIDES } from '../../stage/finer-creature.data.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
 import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'

@@ -1,5 +1,6 @@
 // What a compiled world is: a head, which every process has, and a body, which is fetched when the world is told.
-import type { CharacterType, Hide, Pronoun } from '../../stage/cast.ts'
+import type { CharacterType, Pronoun } from '../../stage/cast.ts'
+import type { Hide } from '../../stage/finer-creature.data.ts'
 import type { Extra } from '../../stage/extras.data.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import type { Action, Emotion, Gag, Place, Shot, State, Time, Weather } from '../../stage/scene.ts'

@@ -1,0 +1,161 @@
+// What arms, legs and a breast are marked with: scars, henna, tattoos of grown-ups, scabs.
+import type { Mark, MarkKind, MarkPlace } from '../../stage/finer-look.data.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Build } from '../people/build.ts'
+import { along, frame } from '../clothes/clothes.ts'
+import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
+import type { Arm, Leg } from '../poses/skeleton.ts'
+import { mix, type Hex } from '../shapes/color.ts'
+import type { Pen } from '../shapes/graph.ts'
+import { move, scale, times, turn } from '../shapes/matrix.ts'
+import { blob, limb, oval, rect } from '../shapes/path.ts'
+import { drawMotif } from '../worn/motif.ts'
+
+const HENNA = '#8a3f1c'
+
+/** On a bare arm or the back of a hand. */
+interface Bare {
+  p: Pen
+  hand: Pen
+  skin: Hex
+  hair: Hex
+  r: number
+  on(u: number): readonly [number, number]
+}
+
+const burnt: OnArm = ({ p, skin, r, on }) => {
+  p(limb([...on(0.4), r * 0.4, ...on(0.6), r * 0.55, ...on(0.86), r * 0.3]), mix(skin, '#d06a62', 0.5), 'burn', {
+    decal: true,
+  })
+}
+type OnArm = (bare: Bare, mark: Mark) => void
+
+const ARM: Readonly<Partial<Record<MarkKind, OnArm>>> = {
+  tattoo: ({ p, r, on }, { motif }) => {
+    drawMotif(p.to(move(...on(0.66))), motif ?? 'anchor', r * 0.82)
+  },
+  burn: burnt,
+  scar: burnt,
+  eczema: ({ p, skin, r, on }) =>
+    p(oval(...on(0.5), r * 0.7, r * 0.6), mix(skin, '#d8544a', 0.5), 'eczema', { decal: true, alpha: 0.8 }),
+  birthmark: ({ p, skin, r, on }) =>
+    p(oval(...on(0.7), r * 0.6, r * 0.9), mix(skin, '#6a3420', 0.55), 'mark', { decal: true }),
+  'hairy-arms': ({ p, hair, r, on }) => {
+    for (const u of [0.5, 0.58, 0.66, 0.74, 0.82])
+      for (const k of [-0.5, 0.1, 0.6]) {
+        const [x, y] = on(u)
+        p(limb([x + k * r, y, 0.8, x + k * r + 3, y + 6, 0.6]), hair, 'hair', { decal: true })
+      }
+  },
+}
+
+const hennaed = (hand: Pen) => {
+  for (const [x, y] of [
+    [12, -6],
+    [20, -2],
+    [14, 4],
+    [4, 0],
+    [24, 6],
+  ] as const)
+    hand(oval(x, y, 2.2, 2.2), HENNA, 'henna', { decal: true })
+  hand(limb([-6, -8, 1.2, 4, -2, 1.8, -4, 6, 1.2]), HENNA, 'henna', { decal: true })
+  hand(limb([6, 0, 1, 16, -2, 1.6, 28, -4, 1]), HENNA, 'henna', { decal: true })
+}
+
+const freckled = ({ p, skin, r, on }: Bare) => {
+  for (const u of [0.44, 0.52, 0.6, 0.68, 0.76, 0.84])
+    for (const k of [-0.5, 0, 0.45]) {
+      const [x, y] = on(u)
+      p(oval(x + k * r, y + k * 6, 1.9, 1.8), mix(skin, '#a8431f', 0.55), 'freckle', { decal: true })
+    }
+}
+
+/** On a bare arm or the back of a hand. */
+export function drawArmMarks(p: Pen, spec: CharacterSpec, a: Arm, isLeft: boolean, build: Build): void {
+  const { marks = [], skin, hair } = spec.look
+  const spine = [a.shoulder, a.elbow, a.wrist]
+  const on = (u: number) => {
+    const [x = 0, y = 0] = along(spine, u, 1, 1, 1)
+    return [x, y] as const
+  }
+  const hand = p.to(times(frame(a.wrist, a.aim), scale(build.armR / 14)))
+  const bare: Bare = { p, hand, skin: SKIN_PAINT[skin], hair: HAIR_PAINT[hair.color], r: build.armR, on }
+  const side = isLeft ? 'left' : 'right'
+  const here: ReadonlySet<MarkPlace | undefined> = new Set([`${side}-arm`, `${side}-hand`, 'arms', 'hands'] as const)
+  for (const mark of marks) {
+    if (mark.what === 'henna') hennaed(hand)
+    else if (mark.what === 'body-freckles') freckled(bare)
+    else if (mark.what === 'nail-varnish')
+      for (const y of [8, 3, -3, -8]) hand(oval(27, y, 3, 2.4), CLOTH_PAINT['hot-pink'], 'nail', { decal: true })
+    else if (here.has(mark.where) || mark.what === 'hairy-arms' || (mark.what === 'tattoo' && mark.where === undefined))
+      ARM[mark.what]?.(bare, mark)
+  }
+}
+
+export function drawLegMarks(p: Pen, spec: CharacterSpec, l: Leg, isLeft: boolean, build: Build): void {
+  const side = isLeft ? 'left' : 'right'
+  const [x, y] = l.knee
+  const r = build.legR
+  for (const { what, where } of spec.look.marks ?? []) {
+    if (where !== `${side}-knee` && where !== 'knees' && where !== `${side}-leg`) continue
+    if (what === 'scab' || what === 'bruise')
+      p(oval(x, y, r * 0.5, r * 0.4), what === 'scab' ? '#8a3428' : '#7a5a96', 'scab', { decal: true })
+    if (what === 'plaster')
+      p.to(times(move(x, y), turn(20)))(rect(-r * 0.8, -r * 0.3, r * 1.6, r * 0.6, r * 0.3), '#e8b98c', 'plaster', {
+        decal: true,
+      })
+    if (what === 'scar' || what === 'birthmark' || what === 'burn')
+      p(oval(x, y + r, r * 0.3, r * 0.7), mix(SKIN_PAINT[spec.look.skin], '#b0483c', 0.45), 'mark', { decal: true })
+  }
+}
+
+/** Below the throat: what a low neck shows. */
+export function drawChestMarks(torso: Pen, spec: CharacterSpec, build: Build, side: number): void {
+  const skin = SKIN_PAINT[spec.look.skin]
+  for (const { what, where } of spec.look.marks ?? []) {
+    if (what === 'chest-scar' || (what === 'scar' && where === 'chest')) {
+      const x = side * 9
+      torso(
+        blob([
+          x - 18,
+          -build.torso - 4,
+          x + 18,
+          -build.torso - 4,
+          x + 13,
+          -build.torso * 0.72,
+          x,
+          -build.torso * 0.6,
+          x - 13,
+          -build.torso * 0.72,
+        ]),
+        skin,
+        'skin',
+        { decal: true, material: 'skin' },
+      )
+      torso(
+        limb([x, -build.torso - 2, 1.4, x + 1, -build.torso * 0.8, 2.6, x, -build.torso * 0.65, 1.4]),
+        mix(skin, '#c8455a', 0.6),
+        'scar',
+        { decal: true },
+      )
+    }
+    if ((what === 'burn' || what === 'sunburn') && where === 'neck')
+      torso(
+        blob([
+          -20,
+          -build.torso - 14,
+          22,
+          -build.torso - 14,
+          16,
+          -build.torso + 6,
+          0,
+          -build.torso + 10,
+          -14,
+          -build.torso + 6,
+        ]),
+        mix(skin, what === 'burn' ? '#d06a62' : '#e2493c', 0.5),
+        'burn',
+        { decal: true, material: 'skin' },
+      )
+  }
+}

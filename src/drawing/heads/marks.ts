@@ -1,0 +1,38 @@
+// What a face is marked with.
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Build } from '../people/build.ts'
+import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
+import { oklch, shadeOf } from '../shapes/color.ts'
+import type { Pen } from '../shapes/graph.ts'
+import { headShape, type Turned } from './face.ts'
+import { type Facing } from './mark-tools.ts'
+import { SKIN_MARKS } from './skin-marks.ts'
+import { FEATURE_MARKS } from './feature-marks.ts'
+
+export function drawFaceMarks(
+  p: Pen,
+  spec: CharacterSpec,
+  t: Turned,
+  build: Build,
+  pitch: number,
+  isTurned: boolean,
+): void {
+  const { marks = [], skin: name, hair } = spec.look
+  if (marks.length === 0) return
+  const skin = SKIN_PAINT[name]
+  const g = build.grown
+  const dy = (pitch + t.pitch) * 8
+  const facing: Facing = {
+    p,
+    skin,
+    dx: t.yaw * 15,
+    dy,
+    way: isTurned ? -1 : 1,
+    line: shadeOf(skin, oklch(skin)[0] < 0.55 ? 3.2 : 4),
+    shape: headShape(t.yaw, g),
+    hair: HAIR_PAINT[hair.color],
+    grown: g,
+    eyeY: 8 - g * 10 + dy,
+  }
+  for (const mark of marks) (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what])?.(facing, mark)
+}

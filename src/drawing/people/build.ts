@@ -1,0 +1,20 @@
+// How a body is made: lengths and widths in figure units, where every head is 160 high.
+export interface Build {
+  head: number
+  /** How long the face is, 0 round child, 1 grown-up. */
+  grown: number
+  /** 1 for a baby: rounder, lower face. */
+  young: number
+  neck: number
+  torso: number
+  shoulder: number
+  hip: number
+  arm: number
+  leg: number
+  armR: number
+  legR: number
+  belly: number
+  foot: number
+  /** The whole figure beside a child of the same book. */
+  size: number
+}

@@ -1,0 +1,63 @@
+// What can be drawn of a creature: its coat, and where somebody says so the animal it is, its markings and how many of each part it has.
+/** The colour of a coat, scales, shell or fur; unused on people. */
+// prettier-ignore
+export const HIDES = ['golden', 'brown', 'black', 'white', 'grey', 'ginger', 'green', 'blue', 'purple', 'red', 'silver', 'spotted'] as const
+// prettier-ignore
+export const FURTHER_HIDES = ['pink', 'yellow', 'teal', 'orange', 'cream', 'tan', 'dark-brown', 'light-blue', 'lilac', 'dark-green', 'lime', 'copper', 'navy', 'charcoal', 'dark-red', 'gold'] as const
+export type FurtherHide = (typeof FURTHER_HIDES)[number]
+export type Hide = (typeof HIDES)[number] | FurtherHide
+
+/** What a creature is made of that is no living thing: a statue. */
+// prettier-ignore
+const STUFFS = ['bronze', 'stone', 'wood', 'glass', 'slime', 'gold', 'copper', 'steel', 'paper', 'cloth', 'ice'] as const
+export type Stuff = (typeof STUFFS)[number]
+
+const SIZES = ['small', 'large'] as const
+export type Size = (typeof SIZES)[number]
+
+// prettier-ignore
+export const SPECIES = ['horse', 'pony', 'donkey', 'zebra', 'unicorn', 'cow', 'sheep', 'goat', 'pig', 'deer', 'llama', 'camel', 'giraffe', 'elephant', 'rhino', 'hippo', 'lion', 'tiger', 'leopard', 'fox', 'wolf', 'bear', 'panda', 'koala', 'monkey', 'sloth', 'raccoon', 'badger', 'skunk', 'otter', 'beaver', 'kangaroo', 'squirrel', 'hedgehog', 'hamster', 'guinea-pig', 'mouse', 'rat', 'ferret', 'tortoise', 'lizard', 'crocodile', 'snake', 'frog', 'dinosaur', 't-rex', 'triceratops', 'stegosaurus', 'long-neck', 'hen', 'rooster', 'chick', 'duck', 'goose', 'swan', 'parrot', 'budgie', 'owl', 'penguin', 'eagle', 'crow', 'peacock', 'flamingo', 'goldfish', 'shark', 'dolphin', 'whale', 'seal', 'octopus', 'snail', 'bee', 'butterfly', 'ladybird', 'spider', 'bat', 'ghost', 'slime', 'snowman', 'phoenix', 'griffin', 'mermaid', 'teddy', 'yeti', 'tree', 'cloud'] as const
+export type Species = (typeof SPECIES)[number]
+
+// prettier-ignore
+export const COATS = ['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'] as const
+export type CoatKind = (typeof COATS)[number]
+
+export interface CoatMarks {
+  kind: CoatKind
+  color?: Hide
+}
+
+// prettier-ignore
+export const CREATURE_PARTS = ['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'face', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'horns', 'wings', 'spikes', 'beak', 'feet', 'antennae', 'claws', 'shell', 'head', 'arms', 'cheeks', 'comb', 'hair', 'screen', 'wheels', 'collar-fur', 'forehead'] as const
+export type CreaturePart = (typeof CREATURE_PARTS)[number]
+
+export interface Patch {
+  part: CreaturePart
+  color: Hide
+}
+
+// prettier-ignore
+export const COUNTED = ['eyes', 'ears', 'horns', 'arms', 'legs', 'tails', 'wings', 'heads', 'antennae', 'wheels', 'teeth', 'spikes', 'fangs'] as const
+export type Counted = (typeof COUNTED)[number]
+
+export const EAR_FORMS = ['floppy', 'pointed', 'long', 'round', 'lop', 'bat'] as const
+export type EarForm = (typeof EAR_FORMS)[number]
+export const TAIL_FORMS = ['curly', 'bushy', 'long', 'short', 'none'] as const
+export type TailForm = (typeof TAIL_FORMS)[number]
+export const FUR_FORMS = ['long', 'curly', 'smooth', 'spiky'] as const
+export type FurForm = (typeof FUR_FORMS)[number]
+export const BREED_FORMS = ['low', 'long', 'tall', 'stocky', 'flat-face', 'slim', 'tiny'] as const
+export type BreedForm = (typeof BREED_FORMS)[number]
+
+export interface FinerCreature {
+  species?: Species
+  coat?: CoatMarks
+  patches?: readonly Patch[]
+  counts?: Readonly<Partial<Record<Counted, number>>>
+  ears?: EarForm
+  tail?: TailForm
+  fur?: FurForm
+  shape?: BreedForm
+  glows?: true
+}

@@ -1,0 +1,57 @@
+// Keeps what was said of hair and beards: whether it is drawn so.
+import { BEARDS, HAIR_STYLES } from '../../../stage/cast.ts'
+import { FURTHER_BEARDS, FURTHER_HAIR_STYLES } from '../../../stage/finer-look.data.ts'
+import { keep } from '../heard-look.ts'
+import { cloths, hairs, of, type Keep } from './said-senses.ts'
+
+const STYLES = [...HAIR_STYLES, ...FURTHER_HAIR_STYLES]
+
+export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
+  hair: (heard, value, said) => {
+    const [color] = hairs(said)
+    const style = of(STYLES, value)
+    if (!style || !keep(heard, 'style', style)) return false
+    if (color) heard.hairColor ??= color
+    if (said.reach) Object.assign(heard.hairMore, { reach: said.reach })
+    return true
+  },
+  fringe: (heard, _value, said) => {
+    const [color] = hairs(said)
+    Object.assign(heard.hairMore, {
+      fringe: true,
+      ...(color && heard.hairColor && color !== heard.hairColor && { second: { color, where: 'fringe' } }),
+    })
+    return true
+  },
+  hairwears: (heard, value) => {
+    Object.assign(heard.hairMore, { wears: value })
+    return true
+  },
+  hairform: (heard, value) => {
+    Object.assign(heard.hairMore, { form: value })
+    return true
+  },
+  beads: (heard, _value, said) => {
+    Object.assign(heard.hairMore, { beads: cloths(said)[0] ?? 'gold' })
+    return true
+  },
+  ties: (heard, _value, said) => {
+    if (cloths(said)[0]) heard.ribbons ??= cloths(said)[0]
+    return cloths(said).length > 0
+  },
+  second: (heard, value, said) => {
+    const [color] = hairs(said)
+    if (!color) return false
+    Object.assign(heard.hairMore, { second: { color, where: value } })
+    return true
+  },
+  beard: (heard, value, said, _usual, who) => {
+    const [color] = hairs(said)
+    const beard = of([...BEARDS, ...FURTHER_BEARDS], value)
+    if (!beard || who.type === 'boy' || who.type === 'girl') return false
+    if (heard.beard !== undefined && heard.beard !== beard) return false
+    heard.beard = beard
+    if (color) Object.assign(heard, { beardOwn: color })
+    return true
+  },
+}

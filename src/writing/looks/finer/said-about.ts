@@ -1,0 +1,205 @@
+// What is said about a noun, before it and after it: colours, patterns, pictures, sides and places.
+import { MOTIFS, PRINTS, type Motif } from '../../../stage/finer-look.data.ts'
+import { PROPS } from '../../../stage/things/cards.ts'
+import { COLOR_PAINTS } from '../look-colors.data.ts'
+import { COUNT_WORDS } from '../look-words.data.ts'
+import type { Token } from '../look-phrases.ts'
+import { phrase, placed, type Said } from './said.ts'
+import { FINER_NOUNS, MOTIF_WORDS, PRINT_WORDS, SOFT_WORDS } from './finer-words.data.ts'
+
+const split = (words: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(words).flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)))
+export const NOUNS = split(FINER_NOUNS)
+const PRINTED = split(PRINT_WORDS)
+const PICTURES = split(MOTIF_WORDS)
+const COLORS: ReadonlySet<string> = new Set(Object.keys(COLOR_PAINTS).flatMap((names) => names.split('|')))
+const SOFT: ReadonlySet<string> = new Set(SOFT_WORDS.split('|'))
+const JOINS: ReadonlySet<string> = new Set(['and', '&', '/', '+'])
+
+function colorAt(
+  tokens: readonly Token[],
+  at: number,
+  back: boolean,
+): { words: string; from: number; to: number } | undefined {
+  for (let long = 3; long > 0; long -= 1) {
+    const [from, to] = back ? [at - long + 1, at + 1] : [at, at + long]
+    const words = from < 0 ? '' : phrase(tokens, from, to)
+    if (COLORS.has(words)) return { words, from, to }
+  }
+  return undefined
+}
+
+const plain = (print: string | undefined) => PRINTS.find((one) => one === print)
+
+export function motifOf(words: string): Motif | undefined {
+  const known = PICTURES.get(words)
+  if (known) return known
+  const one = words.replace(/(?<=[a-z]{2})s$/, '')
+  return (
+    MOTIFS.find((motif) => motif === words || motif === one) ??
+    PROPS.find((prop) => prop === words.replaceAll(' ', '-') || prop === one.replaceAll(' ', '-'))
+  )
+}
+
+function note(said: Said, from: number, to: number): void {
+  for (let i = from; i < to; i += 1) said.used.add(i)
+}
+
+/** How many words, from this one backward, say something of the noun; the first of these that does. */
+type Step = (tokens: readonly Token[], at: number, said: Said) => number
+
+const BACKWARD: readonly Step[] = [
+  (tokens, at, said) => {
+    const color = colorAt(tokens, at, true)
+    if (color) said.colors.unshift(color.words)
+    return color ? at + 1 - color.from : 0
+  },
+  (tokens, at, said) => {
+    const two = phrase(tokens, at - 1, at + 1)
+    const print = plain(PRINTED.get(two) ?? PRINTED.get(wordOf(tokens, at)))
+    if (!print || said.print !== undefined) return 0
+    said.print = print
+    return PRINTED.has(two) ? 2 : 1
+  },
+  (tokens, at, said) => {
+    const word = wordOf(tokens, at)
+    if (word !== 'left' && word !== 'right') return 0
+    said.side = word
+    return 1
+  },
+  (tokens, at, said) => {
+    const isPair = JOINS.has(wordOf(tokens, at)) && colorAt(tokens, at - 1, true) !== undefined
+    return isPair && (said.colors.length > 0 || said.print !== undefined) ? 1 : 0
+  },
+  (tokens, at, said) => {
+    const word = wordOf(tokens, at)
+    if (!/^\d{1,2}$/.test(word) || !/^(?:number|no)$/.test(wordOf(tokens, at - 1))) return 0
+    said.text = word
+    return 2
+  },
+  (tokens, at, said) => {
+    const word = wordOf(tokens, at)
+    const count = COUNT_WORDS[word] ?? (/^\d$/.test(word) ? Number(word) : undefined)
+    if (count !== undefined) said.count = count
+    return count === undefined ? 0 : 1
+  },
+  (tokens, at) => (SOFT.has(wordOf(tokens, at)) || wordOf(tokens, at) === 'hair' ? 1 : 0),
+  (tokens, at, said) => {
+    const word = wordOf(tokens, at)
+    const isPicture = PICTURES.has(word) || MOTIFS.some((one) => one === word)
+    const motif = said.motif === undefined && isPicture ? motifOf(word) : undefined
+    if (motif) said.motif = motif
+    return motif ? 1 : 0
+  },
+]
+
+const wordOf = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+
+/** Backward from the noun, as far as the words say something of it. */
+export function before(tokens: readonly Token[], noun: number, free: (at: number) => boolean, said: Said): void {
+  for (let at = noun - 1; at >= 0 && free(at);) {
+    const long = BACKWARD.reduce((found, step) => (found > 0 ? found : step(tokens, at, said)), 0)
+    if (long === 0) return
+    note(said, at - long + 1, at + 1)
+    at -= long
+  }
+}
+
+/** The motif, the pattern or the number that "with" leads to. */
+function carried(tokens: readonly Token[], at: number, said: Said): number {
+  let i = at
+  const own: string[] = []
+  for (; i < tokens.length;) {
+    const word = tokens[i]?.word ?? ''
+    const color = colorAt(tokens, i, false)
+    if (color) {
+      own.push(color.words)
+      i = color.to
+    } else if (/^(?:a|an|the|little|big|small|tiny|faded|white|some|many|huge|giant|cute|number|silver)$/.test(word))
+      i += 1
+    else break
+  }
+  for (let long = 2; long > 0; long -= 1) {
+    const words = phrase(tokens, i, i + long)
+    const print = plain(PRINTED.get(words))
+    const motif = motifOf(words)
+    const number =
+      /^(?:\d{1,2}|[a-z])$/.test(words) && tokens[i - 1]?.word === 'number' ? words.toUpperCase() : undefined
+    if (number) said.text = number
+    else if (motif && !(print && print === 'border')) {
+      said.motif ??= motif
+      if (words.endsWith('s') && words !== motif) said.print ??= 'motifs'
+    } else if (print) said.print ??= print
+    else continue
+    said.colors.push(...own)
+    let end = i + long
+    for (const tail of ['on it', 'on the front', 'on front', 'on them', 'on', 'on top', 'in it', 'all over'])
+      if (phrase(tokens, end, end + tail.split(' ').length) === tail) {
+        end += tail.split(' ').length
+        break
+      }
+    note(said, at, end)
+    return end
+  }
+  return at
+}
+
+type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
+
+/** "in navy", ", black", "(orange rims)". */
+const colored: Onward = (tokens, at, said, free) => {
+  const word = wordOf(tokens, at)
+  const isLed = [',', '(', 'in', '/', 'and', '&'].includes(word)
+  const start = isLed ? at + 1 : at
+  const color = said.colors.length < 3 && free(start) ? colorAt(tokens, start, false) : undefined
+  const isNext = (word === 'and' || word === '&') && said.colors.length === 0
+  if (!color || isNext || !endsAt(tokens, color.to)) return at
+  said.colors.push(color.words)
+  note(said, isLed && word !== ',' ? at : color.from, color.to)
+  return word === '(' && wordOf(tokens, color.to) === ')' ? color.to + 1 : color.to
+}
+
+/** "with ducks", "w/ a panda on the front", "(with sharks on)". */
+const led: Onward = (tokens, at, said) => {
+  const isBracket = wordOf(tokens, at) === '('
+  const first = isBracket ? at + 1 : at
+  if (!/^(?:with|w|w\/|covered)$/.test(wordOf(tokens, first))) return at
+  const lead = wordOf(tokens, first + 1) === '/' ? first + 2 : first + 1
+  const end = carried(tokens, lead, said)
+  if (end === lead) return at
+  note(said, at, lead)
+  return end
+}
+
+const patterned: Onward = (tokens, at, said) => {
+  const word = wordOf(tokens, at)
+  const print = said.print === undefined && word !== 'flower' && word !== 'star' ? plain(PRINTED.get(word)) : undefined
+  if (!print) return at
+  said.print = print
+  note(said, at, at + 1)
+  return at + 1
+}
+
+const somewhere: Onward = (tokens, at, said) => {
+  const isBracket = wordOf(tokens, at) === '('
+  const end = placed(tokens, isBracket ? at + 1 : at, said)
+  if (end === undefined) return at
+  note(said, at, end)
+  return isBracket && wordOf(tokens, end) === ')' ? end + 1 : end
+}
+
+const endsAt = (tokens: readonly Token[], at: number) =>
+  at >= tokens.length || /^(?:[,.;:)(!?&+]|and|with|w|on|has|wears)$/.test(wordOf(tokens, at))
+
+/** Forward from behind the noun. */
+export function after(tokens: readonly Token[], from: number, free: (at: number) => boolean, said: Said): void {
+  let at = from
+  for (let turns = 0; turns < 6 && free(at); turns += 1) {
+    const next = [colored, led, patterned, somewhere].reduce(
+      (end, step) => (end > at ? end : step(tokens, at, said, free)),
+      at,
+    )
+    if (next === at) return
+    at = next
+  }
+}

@@ -1,0 +1,20 @@
+// What the colours that were said are as cloth and as hair.
+import type { ClothColor } from '../../../stage/cast.ts'
+import type { HeardLook, Sitter } from '../heard-look.ts'
+import { KINDS } from '../look-lexicon.ts'
+import { clothIn, hairIn, type Painted } from '../look-senses.ts'
+import type { Said } from './said.ts'
+
+export type Keep = (heard: HeardLook, value: string, said: Said, usual: string | undefined, who: Sitter) => boolean
+
+export const of = <T extends string>(all: readonly T[], value: string): T | undefined =>
+  all.find((one) => one === value)
+
+const units = (words: readonly string[]) =>
+  words.map((word) => ({ word, kinds: KINDS.get(word) ?? new Set<string>(), from: 0, to: 0 }))
+export const cloths = ({ colors }: Said): ClothColor[] =>
+  colors.flatMap((word) => {
+    const found: Painted<ClothColor> | undefined = clothIn(units([word]))
+    return found ? [found.value] : []
+  })
+export const hairs = ({ colors }: Said) => colors.flatMap((word) => hairIn(units([word]))?.value ?? [])
