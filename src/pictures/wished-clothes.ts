@@ -74,7 +74,7 @@ export function takeClothes(ledger: Ledger, scene: Scene, meant: readonly Charac
     ledger.spend(garment.from, garment.to)
     const unfit = new Set<string>()
     for (const one of meant) {
-      const { look, near, heard } = hearLook(garment.said, one)
+      const { look, near, heard } = hearLook(garment.said, one, false)
       const { worn: put, glasses, frames, top, topColor, bottom, bottomColor, shoes } = look
       const own = put.filter(({ what }) => !ITS_OWN.has(what))
       const isHeard = heard.length + near.length > 0 && own.length === put.length
@@ -128,7 +128,7 @@ export function takeOff(ledger: Ledger, scene: Scene, meant: readonly CharacterS
   for (const { noun, from, to } of garmentsIn(ledger)) {
     for (const one of meant) {
       const look = dressed(one, scene.who.find(({ id }) => id === one.id)?.wears).look
-      const { denied, glasses } = hearLook(`no ${noun}`, one).look
+      const { denied, glasses } = hearLook(`no ${noun}`, one, false).look
       const without = wornBy(look).flatMap(({ what }) => (denied.has(what) && !ITS_OWN.has(what) ? [what] : []))
       const hasGlasses = glasses === 'none' && look.glasses !== 'none'
       if (without.length === 0 && !hasGlasses) continue

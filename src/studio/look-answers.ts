@@ -77,16 +77,18 @@ const options = (values: readonly string[], label: (value: string) => string = s
 
 const lookOptions: Readonly<Record<LookChoice, readonly Option[]>> = {
   skin: options(SKINS),
-  hair: options([...HAIR_COLORS, ...FURTHER_HAIR_COLORS]),
+  hair: options([...HAIR_COLORS, ...FURTHER_HAIR_COLORS.slice(0, 1)]),
   style: options(HAIR_STYLES),
   top: options(TOPS.filter((top) => top !== 'none')),
-  cloth: options([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS], (color) => american(wordOf(CLOTH_NAMES, color))),
+  cloth: options([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS.slice(0, 6)], (color) =>
+    american(wordOf(CLOTH_NAMES, color)),
+  ),
   eyes: options(EYE_COLORS),
   glasses: options(GLASSES, (glasses) => (glasses === 'none' ? 'no glasses' : glasses)),
   freckles: options(['freckles', 'no freckles']),
   beard: options(BEARDS, (beard) => (beard === 'none' ? 'clean-shaven' : beard)),
   extra: options(ACCESSORIES, (one) => (one === 'none' ? 'nothing' : spaced(one))),
-  hide: options([...HIDES, ...FURTHER_HIDES]),
+  hide: options([...HIDES, ...FURTHER_HIDES.slice(0, 3)]),
 }
 
 /** What a dog or a robot would not wear, and what nobody but a pet wears. */

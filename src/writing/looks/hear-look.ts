@@ -142,10 +142,11 @@ function shared<T extends Parts>(parts: T, before: Parts | undefined): T {
   return !head && tail.length === 0 && isOfHair ? { ...parts, head: before.head } : parts
 }
 
-export function hearLook(description: string, who: Sitter): Hearing {
+/** `finer`: also what a page's wish cannot put on. */
+export function hearLook(description: string, who: Sitter, isFiner = true): Hearing {
   const isPerson = PEOPLE.has(who.type)
   const look: HeardLook = { worn: [], outfit: {}, hairMore: {}, marks: [], denied: new Set(), origins: [] }
-  const finer = isPerson ? hearFiner(description, who, look) : { rest: description, heard: [] }
+  const finer = isPerson && isFiner ? hearFiner(description, who, look) : { rest: description, heard: [] }
   const hearing: Hearing = { look, heard: [...finer.heard], near: [], unheard: [] }
   const all = joined(phrasesOf(finer.rest), isPerson).map((phrase) => partsOf(phrase, isPerson))
   for (const [at, parts] of all.entries()) {
@@ -166,16 +167,18 @@ export function hearLook(description: string, who: Sitter): Hearing {
   return hearing
 }
 
-/** Beard and hair have one colour, and a bald head leaves it to the beard; under a dress nobody sees trousers. */
+/** Beard and hair have one colour unless both were said, and a bald head leaves it to the beard; under a dress nobody sees trousers. */
 function settle(hearing: Hearing, all: readonly Parts[]): void {
   const saidOf = (kind: string) => all.filter(({ head }) => is(head, kind))
   const isOneOf = (parts: readonly Parts[]) => (said: string) => parts.some(({ phrase }) => phrase.said.trim() === said)
   const { look } = hearing
   const { beardColor, hairColor } = look
   if (beardColor !== undefined && (hairColor === undefined || look.style === 'bald')) look.hairColor = beardColor
-  else if (beardColor !== hairColor && beardColor !== undefined)
-    unhear(hearing, isOneOf(saidOf('beard').filter(({ colors }) => colors.length > 0)))
-  if (look.top === 'dress' && look.isHidden === undefined) unhear(hearing, isOneOf(saidOf('bottom')))
+  else if (beardColor !== hairColor && beardColor !== undefined) look.beardOwn = beardColor
+  if (look.top !== 'dress') return
+  if (look.leggings) look.outfit.tights ??= look.leggings
+  else if (look.isHidden === undefined)
+    unhear(hearing, (said) => isOneOf(saidOf('bottom'))(said) || /\b(?:trousers|jeans|shorts|skirt)\b/i.test(said))
 }
 
 function unhear(hearing: Hearing, which: (said: string) => boolean): void {

@@ -53,6 +53,8 @@ export interface HeardLook {
   frame?: Frame | undefined
   short?: Limb | undefined
   beardOwn?: HairColor
+  /** Seen under a dress. */
+  leggings?: ClothColor
   isBare?: true
   /** Never left to chance: what it was said not to have. */
   denied: Set<Accessory | HairStyle | Top | Bottom>

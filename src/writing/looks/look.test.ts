@@ -17,7 +17,7 @@ describe('how somebody looks', () => {
       outfit: { top: 'raincoat', colors: ['sunflower', expect.any(String)] },
     })
     expect(look('red striped t-shirt, blue jeans, purple backpack')).toMatchObject({
-      outfit: { top: 't-shirt', bottom: 'trousers', colors: ['tomato', 'sky'] },
+      outfit: { top: 't-shirt', print: 'stripes', bottom: 'jeans', colors: ['tomato', 'sky'] },
       accessory: 'backpack',
     })
     expect(look('dark skin, hijab, green dress, in a wheelchair', 'man')).toMatchObject({
@@ -41,7 +41,7 @@ describe('how somebody looks', () => {
     ['long straight blonde hair, very pale', 'girl', { skin: 'porcelain', hair: { style: 'long', color: 'blonde' } }],
     ['a long dress, afro', 'girl', { hair: { style: 'afro' } }],
     ['golden skin, dark hair', 'girl', { skin: 'tan', hair: { color: 'black' } }],
-    ['dark brown hair', 'girl', { hair: { color: 'brown' } }],
+    ['dark brown hair', 'girl', { hair: { color: 'dark-brown' } }],
     ['freckles, black hair', 'girl', { freckles: true }],
     ['red hair, no freckles', 'girl', { freckles: false, hair: { color: 'red' } }],
     ['red hair', 'girl', { freckles: true }],

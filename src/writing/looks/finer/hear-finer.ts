@@ -21,20 +21,21 @@ export function hearFiner(text: string, who: Sitter, heard: HeardLook): Finer {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = nounAt(tokens, at, used)
     if (!found) continue
-    const said: Said = { colors: [], used: new Set() }
+    const said: Said = { colors: [], soft: [], used: new Set() }
     const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, at)
     before(tokens, at, free, said)
     after(tokens, found.end, (i) => i < tokens.length && !used.has(i) && nounAt(tokens, i, used) === undefined, said)
     const first = Math.min(at, ...said.used)
-    if (isDenied(tokens, first) && !found.word.startsWith('no ')) continue
+    const isHidden = tokens[found.end]?.word === 'hidden'
+    at = found.end - 1
+    if (isHidden || (isDenied(tokens, first) && !found.word.startsWith('no '))) continue
     const [kind = '', value = '', ...usual] = found.sense.split(':')
     const keep = CLOTHES_KEPT[kind] ?? HAIR_KEPT[kind]
     if (keep?.(heard, value, said, usual.length > 0 ? usual.join(':') : undefined, who) !== true) continue
-    for (let i = at; i < found.end; i += 1) said.used.add(i)
+    for (let i = found.from; i < found.end; i += 1) said.used.add(i)
     for (const i of said.used) used.add(i)
     const [from, to] = [tokens[Math.min(...said.used)]?.from ?? 0, tokens[Math.max(...said.used)]?.to ?? 0]
     spans.push([from, to])
-    at = found.end - 1
   }
   let rest = text
   for (const i of used) {
@@ -58,7 +59,7 @@ function nounAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>)
       .map((token) => token.word)
       .join(' ')
     const sense = NOUNS.get(word)
-    if (sense) return { word, sense, end: at + long }
+    if (sense) return { word, sense, from: at, end: at + long }
   }
   return undefined
 }

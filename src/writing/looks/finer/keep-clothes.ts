@@ -83,9 +83,8 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
     heard.top = top
     if (color) heard.topColor ??= color
     const print = said.print ?? (usual?.includes(':') ? of(PRINTS, usual.split(':')[1] ?? '') : undefined)
-    const isPlain = top === 't-shirt' && !print && !said.motif && !said.text
     Object.assign(heard.outfit, {
-      ...(isPlain ? { print: 'plain' } : print && { print }),
+      ...(print && { print }),
       ...(ink && { ink }),
       ...(said.motif && { motif: said.motif }),
       ...(said.text && { text: said.text }),
@@ -95,7 +94,9 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   bottom: (heard, value, said, usual) => {
     const [color = cloth(usual), ink] = cloths(said)
     const bottom = of(ALL_BOTTOMS, value)
-    if (!bottom || !keep(heard, 'bottom', bottom)) return false
+    if (value === 'leggings') heard.leggings = color ?? 'charcoal'
+    if (value === 'leggings' && heard.top === 'dress') return true
+    if (!bottom || heard.top === 'dress' || !keep(heard, 'bottom', bottom)) return false
     if (color) heard.bottomColor ??= color
     const print = said.print ?? of(PRINTS, usual?.split(':')[1] ?? '')
     Object.assign(heard.outfit, {

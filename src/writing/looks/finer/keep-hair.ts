@@ -12,6 +12,9 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     const style = of(STYLES, value)
     if (!style || !keep(heard, 'style', style)) return false
     if (color) heard.hairColor ??= color
+    const long = said.soft.find((word) => /^(?:long|big|huge|full)$/.test(word))
+    const short = said.soft.find((word) => /^(?:short|tight|little|small)$/.test(word))
+    if (long ?? short) heard.length ??= long ? 'long' : 'short'
     if (said.reach) Object.assign(heard.hairMore, { reach: said.reach })
     return true
   },
@@ -51,7 +54,7 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     if (!beard || who.type === 'boy' || who.type === 'girl') return false
     if (heard.beard !== undefined && heard.beard !== beard) return false
     heard.beard = beard
-    if (color) Object.assign(heard, { beardOwn: color })
+    if (color) heard.beardColor ??= color
     return true
   },
 }

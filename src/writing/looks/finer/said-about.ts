@@ -83,7 +83,12 @@ const BACKWARD: readonly Step[] = [
     if (count !== undefined) said.count = count
     return count === undefined ? 0 : 1
   },
-  (tokens, at) => (SOFT.has(wordOf(tokens, at)) || wordOf(tokens, at) === 'hair' ? 1 : 0),
+  (tokens, at, said) => {
+    const word = wordOf(tokens, at)
+    if (!SOFT.has(word) && word !== 'hair') return 0
+    said.soft.push(word)
+    return 1
+  },
   (tokens, at, said) => {
     const word = wordOf(tokens, at)
     const isPicture = PICTURES.has(word) || MOTIFS.some((one) => one === word)

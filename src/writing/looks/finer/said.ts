@@ -3,6 +3,8 @@ import { MARK_PLACES, type MarkPlace, type Motif, type Print } from '../../../st
 import type { Token } from '../look-phrases.ts'
 
 export interface Said {
+  /** Big, short, tight: what goes without saying of most things, and not of hair. */
+  soft: string[]
   colors: string[]
   print?: Print
   motif?: Motif
