@@ -59,7 +59,7 @@ const OCCASIONS = [
   'Other: our picnic',
   'Life Milestone',
   'back to school',
-  'Other: new baby sister',
+  'Other: the school fair',
 ]
 const MORALS = ['sharing', 'be brave', 'never give up', 'listening']
 
