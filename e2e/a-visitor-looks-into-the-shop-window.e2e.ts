@@ -5,7 +5,15 @@ import { desk, useBrowser } from './harness.ts'
 const visit = useBrowser()
 
 test('a visitor tries her own hero, reads a sample book, signs up, and finds her hero on the shelf and in the wizard [S1.12]', async () => {
-  const { page } = await visit({ at: '/' })
+  const { page } = await visit({ at: '/help' })
+  await page.getByLabel('Your e-mail').fill('reader@example.com')
+  // Too long is counted while it is typed, and not cut.
+  await page.getByLabel('Message').fill('o'.repeat(4001))
+  await page.getByText('4001 of 4000 letters: 1 too many').waitFor()
+  expect((await page.getByLabel('Message').inputValue()).length).toBe(4001)
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  expect(new URL(page.url()).pathname).toBe('/help')
+  await page.goto('/')
   await page.getByRole('button', { name: 'Show me their book' }).click()
   await page.getByText('Please give a name.').waitFor()
   await page.getByLabel('Who is the story about?').fill('Ottilie')

@@ -88,7 +88,7 @@ export async function answerTheWizard(page: Page, { atRest, atWork }: Odds): Pro
 
 /** From there to the pictures; answers the book's id. */
 export async function nameAndReview(page: Page, { atRest }: Odds): Promise<string> {
-  const { question, next, holds } = wordsOf(page)
+  const { next, holds } = wordsOf(page)
   await page.getByLabel('Title of the book').fill('The Lamp of Day')
   await atRest()
   await holds('Title of the book', 'The Lamp of Day')
@@ -96,9 +96,6 @@ export async function nameAndReview(page: Page, { atRest }: Odds): Promise<strin
   await page.getByLabel('Dedication').fill('For Ida')
   await atRest()
   await holds('Dedication', 'For Ida')
-  await next()
-  await question('More Fun')
-  await atRest()
   await next('Next: read your story')
   await page.getByRole('heading', { name: 'Page 24' }).waitFor()
   await page.getByRole('button', { name: 'Edit: page 2', exact: true }).click()

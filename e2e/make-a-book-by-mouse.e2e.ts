@@ -161,7 +161,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   await page.getByLabel('Dedication').clear()
   await page.getByRole('button', { name: 'Use this dedication' }).click()
   expect(await accessibilityFaults(page), 'dedication').toEqual([])
-  await next(page).click()
+  await page.getByRole('button', { name: 'More Fun' }).click()
   await question(page, 'More Fun').waitFor()
   await page.getByText('$29.99').waitFor()
   await page.getByRole('button', { name: 'View more addons' }).click()
@@ -177,6 +177,10 @@ test('a whole book by mouse: question by question to its story, step by step to 
   await page.getByRole('button', { name: /^Next/ }).click()
 
   await question(page, 'Review your story').waitFor()
+  await page
+    .getByRole('region', { name: /^More Fun/ })
+    .getByText('$29.99')
+    .waitFor()
   const about = page.getByRole('region', { name: 'About this story' })
   await about.getByText('We could not tell “a lost kite” as the story itself.').waitFor()
   await about.getByRole('link', { name: 'Return to Book Editor' }).waitFor()

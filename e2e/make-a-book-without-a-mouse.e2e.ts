@@ -121,8 +121,7 @@ test('by finger alone on a small screen from the first question to the open book
     await write('Title of the book', title)
     expect(await sidewaysFaults(page), 'a long title').toEqual([])
   })
-  await answer('Do you want to dedicate it?')
-  await arrive('More Fun')
+  await arrive('Do you want to dedicate it?')
   await tap('button', 'Next: read your story')
 
   await arrive('Review your story')

@@ -66,6 +66,8 @@ export const checkoutWords = {
     fromFinished: `a printed copy ${priceOf('Printed copy')}`,
   },
 
+  record: { title: 'More Fun: its verses as a picture', add: 'Add To Cart' },
+
   preview: {
     label: 'Your book',
     open: 'Leaf through the whole book',

@@ -156,3 +156,25 @@ addEventListener('keydown', ({ key }) => {
   toggleMenu(false)
   menu.focus()
 })
+
+// What is too long is counted while it is typed, and never cut. Addresses of mail are no letters to count.
+const isCounted = (field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  (field instanceof HTMLInputElement && field.type === 'text') || field instanceof HTMLTextAreaElement
+addEventListener('focusin', ({ target: field }) => {
+  if (!isCounted(field) || field.maxLength < 0) return
+  field.dataset.most = String(field.maxLength)
+  field.removeAttribute('maxlength')
+  const told = document.createElement('output')
+  told.className = 'small'
+  field.after(told)
+})
+addEventListener('input', ({ target: field }) => {
+  if (!isCounted(field) || field.dataset.most === undefined) return
+  const most = Number(field.dataset.most)
+  const { length } = field.value
+  const over = length > most ? `${length - most} too many` : ''
+  const told = field.nextElementSibling
+  if (told instanceof HTMLOutputElement)
+    told.value = length > most * 0.75 ? [`${length} of ${most} letters`, over].filter(Boolean).join(': ') : ''
+  field.setCustomValidity(over)
+})

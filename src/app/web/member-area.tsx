@@ -4,6 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { AfterFinishContext } from '../../books/web/after-finish.ts'
+import { AfterReadContext } from '../../books/web/after-read.ts'
+import type { Book } from '../../books/contract.ts'
 import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
 import { InPrintContext } from '../../books/web/in-print.tsx'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
@@ -15,12 +17,14 @@ import { CallFailed } from '../../ui/call-failed.ts'
 
 const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
 const InPrintNote = lazy(async () => ({ default: (await import('../../orders/web/in-print-note.tsx')).InPrintNote }))
+const RecordOffer = lazy(async () => ({ default: (await import('../../orders/web/record-offer.tsx')).RecordOffer }))
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
 const begunShelf = (invitation: ReactNode) => <EmptyShelf>{invitation}</EmptyShelf>
 const inPrint = (bookId: string) => <InPrintNote bookId={bookId} />
 const nothing = () => null
+const recordOffer = (book: Book) => <RecordOffer book={book} />
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
 export function MemberArea() {
@@ -50,11 +54,13 @@ function AnswersOfOne() {
       {!isVisitor && <AccountGoing />}
       <AfterFinishContext value={afterFinish}>
         <InPrintContext value={isVisitor ? nothing : inPrint}>
-          <WaysToHaveContext value={waysToHave}>
-            <EmptyShelfContext value={begunShelf}>
-              <Outlet />
-            </EmptyShelfContext>
-          </WaysToHaveContext>
+          <AfterReadContext value={isVisitor ? nothing : recordOffer}>
+            <WaysToHaveContext value={waysToHave}>
+              <EmptyShelfContext value={begunShelf}>
+                <Outlet />
+              </EmptyShelfContext>
+            </WaysToHaveContext>
+          </AfterReadContext>
         </InPrintContext>
       </AfterFinishContext>
     </QueryClientProvider>

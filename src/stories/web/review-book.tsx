@@ -1,8 +1,10 @@
 // The story as an open book: title page, dedication, twenty-four pages, the words on the back.
 
+import { Suspense, use } from 'react'
 import { directionOf } from '../../base/text-direction.ts'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
+import { AfterReadContext } from '../../books/web/after-read.ts'
 import { InPrint } from '../../books/web/in-print.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Page, Story } from '../contract.ts'
@@ -48,6 +50,7 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
           ))}
         </section>
         <NameProofs book={book} pages={pages} />
+        <Suspense>{use(AfterReadContext)(book)}</Suspense>
       </div>
       <ReviewFoot book={book} onAnew={onAnew} />
     </>

@@ -1,5 +1,6 @@
 // The dedication: one's own words or the storyteller's, written by hand on the page before the story.
 
+import type { ReactNode } from 'react'
 import { limits } from '../../../books/book.ts'
 import type { Story } from '../../../stories/contract.ts'
 import { DedicationOffers } from '../../../stories/web/dedication-offers.tsx'
@@ -10,7 +11,12 @@ import { wireText } from './wizard-fields.ts'
 
 const { dedication: words } = wizardWords
 
-export function DedicationStep({ story, bookId: _book, ...ways }: SavedStepProps & { story: Story | undefined }) {
+interface DedicationStepProps extends SavedStepProps {
+  story: Story | undefined
+  otherWay: ReactNode
+}
+
+export function DedicationStep({ story, bookId: _book, ...ways }: DedicationStepProps) {
   const { wizard } = ways
   const { dedication } = wizard.answers
   const field = wireText(wizard, 'dedication')
@@ -20,6 +26,7 @@ export function DedicationStep({ story, bookId: _book, ...ways }: SavedStepProps
       step="dedication"
       title={words.title}
       lead={words.lead}
+      next={wizardWords.review}
       portrait={
         <p className="dedication-shown" aria-hidden="true" dir="auto">
           {dedication.trim() || words.none}

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { paths } from '../../../base/paths.ts'
 import { noteStepSeen, updateBook } from '../../../books/contract.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { call } from '../../../ui/call.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import type { Step } from '../../wizard-steps.ts'
@@ -58,8 +59,15 @@ export function PublishSteps({ step, onNext, ...ways }: StepProps & { step: Step
       <DedicationStep
         {...shared}
         story={story}
-        // The cart is for members: a visitor goes on to her story.
-        onNext={() => void save(step, { dedication }, words.dedication.failed, isVisitor ? read : onNext)}
+        onNext={() => void save(step, { dedication }, words.dedication.failed, read)}
+        // First she reads. The cart is for members.
+        otherWay={
+          !isVisitor && (
+            <Button look="quiet" onClick={() => void save(step, { dedication }, words.dedication.failed)}>
+              {words.fun.title}
+            </Button>
+          )
+        }
       />
     )
   return <FunStep {...shared} onNext={read} />
