@@ -30,6 +30,10 @@ const rooms: Rooms = {
     texts: 'worlds/*/*.txt',
     compiler: async () => (await import('../../src/writing/worlds/compile-worlds.ts')).compileWorlds,
   },
+  lives: {
+    texts: 'worlds/*/*.txt',
+    compiler: async () => (await import('../../src/writing/worlds/compile-worlds.ts')).compileLives,
+  },
   language: {
     texts: 'worlds/*/*.txt',
     compiler: async () => (await import('../../src/writing/plan/language.ts')).compileLanguage,
@@ -56,13 +60,14 @@ function writeRoom(out: string, name: string, { head, bodies }: Compiled): void 
     if (!existsSync(join(out, file))) write(join(out, file), text)
     return [body, file]
   })
-  const module = [
+  const said = [`export const head = ${JSON.stringify(head)}`]
+  const fetched = [
     "import { readFileSync } from 'node:fs'",
-    `export const head = ${JSON.stringify(head)}`,
     `const files = ${JSON.stringify(Object.fromEntries(files))}`,
     "export const bodyOf = (name) => JSON.parse(readFileSync(new URL(files[name], import.meta.url), 'utf8'))",
   ]
-  write(join(out, `${name}.mjs`), `${module.join('\n')}\n`)
+  // What has no bodies reads no files: a browser may have it.
+  write(join(out, `${name}.mjs`), `${[...(files.length > 0 ? fetched : []), ...said].join('\n')}\n`)
 }
 
 export async function compileShelf(from: string, out: string, all: Rooms = rooms): Promise<void> {

@@ -6,6 +6,8 @@ import type { BookForm } from './book-form.ts'
 import { formOfAnswers, type WizardAnswers } from './wizard-answers.ts'
 import { joinOther } from './choice-lists.ts'
 
+const years = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null)
+
 export function foreseenOf(form: BookForm): ForeseenWish {
   return foreseeWish({
     shape: '',
@@ -15,7 +17,11 @@ export function foreseenOf(form: BookForm): ForeseenWish {
     day: occasionOf(joinOther(form.occasion, form.occasion_other))[1],
     note: choice(joinOther(form.recipient_type, form.recipient_other))[1],
     dedication: '',
-    cast: form.characters.map(({ name, type, relationship_to_main: relation }) => ({ name, type, relation })),
+    recipient: joinOther(form.recipient_type, form.recipient_other),
+    recipientAge: years(form.recipient_age),
+    cast: form.characters.map(({ name, type, age, gender, relationship_to_main: relation, ...one }) => ({
+      ...{ name, type, gender, relation, age: years(age), description: one.physical_description },
+    })),
   })
 }
 

@@ -122,8 +122,9 @@ function friendParts(answers: WizardAnswers): Part[] {
 
 /** Only what a story can take up of the idea. */
 function shapeParts(answers: WizardAnswers): Part[] {
-  const { heart, place, thing } = foreseenOfAnswers(answers)
+  const { about, heart, place, thing } = foreseenOfAnswers(answers)
   return [
+    ...(about === null ? [] : [said(words.tells), chosen(about)]),
     ...(heart === null ? [] : [said(words.heart), chosen(heart), stop]),
     ...(place === null ? [] : [said(words.where), chosen(place), stop]),
     ...(thing === null ? [] : [said(words.thing), chosen(thing), said(words.inIt), stop]),

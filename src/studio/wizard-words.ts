@@ -236,6 +236,7 @@ export const wizardWords = {
     whatKind: 'what kind of story?',
     rhyme: 'in rhyme',
     told: 'told',
+    tells: 'It tells this:',
     heart: 'At its heart:',
     where: 'If one of our stories plays there, it happens',
     thing: 'If there is room, there is',

@@ -10,14 +10,15 @@ import {
   type Occasion,
   type Recipient,
 } from './brief-lists.ts'
-import { readingBand, type Band } from './band.ts'
+import type { Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
 import { splitInterests } from './interests.ts'
 import { farAway, genreUnknown, moralUnheard } from './notices.ts'
 import { hearWish } from './hear-wish.ts'
 import type { Setting } from '../settings/setting.ts'
 import { nearestMoral, type Moral } from './shape-story.ts'
-import { isAway, type Grave } from './weight.ts'
+import { bandFor, partedCast } from './order-parts.ts'
+import type { Grave } from './weight.ts'
 
 export interface BriefCharacter {
   name: string
@@ -56,8 +57,6 @@ export interface Brief {
   /** What the member wrote that could not be used, each a sentence that is said under the story. */
   unused: string[]
 }
-
-const ADULT_RECIPIENT: ReadonlySet<Recipient> = new Set(['parent', 'grandparent', 'partner', 'myself'])
 
 function refuse(field: string, message: string): Refused {
   return { ok: false, field, message }
@@ -158,19 +157,13 @@ export function readBrief(raw: unknown): Guarded<Brief> {
     ...{ setting: said('story_setting'), day: occasionNote, note, dedication: said('dedication') },
     cast: characters,
   })
-  const away = characters.filter((one, at) => at > 0 && isAway(one.relation) && !grave?.remembered.includes(one.name))
-  const isHere = (one: BriefCharacter, at: number) =>
-    at === 0 || !(grave?.remembered.includes(one.name) || away.includes(one))
-  const absent = characters.filter((one, at) => !isHere(one, at))
+  const { here, absent, away } = partedCast(characters, grave)
   const unused = [
     moralText !== '' && !nearestMoral(moralText) ? moralUnheard(moralText) : '',
     genreAsked !== '' && !(genreAsked.toLowerCase() in GENRE_OF) && !genre ? genreUnknown(genreAsked) : '',
     ...away.map(({ name }) => farAway(name)),
   ].filter((text) => text !== '')
-  const heroAge = hero.age !== null && (hero.type === 'boy' || hero.type === 'girl' || hero.age <= 18) ? hero.age : null
-  const bandAge =
-    age.value ?? heroAge ?? hero.age ?? (ADULT_RECIPIENT.has(recipient) ? 30 : recipient === 'classroom' ? 7 : 5)
-  const band = readingBand(bandAge)
+  const band = bandFor(recipient, age.value, hero)
   const avoid = guardAvoid(row['avoid'])
   return {
     ok: true,
@@ -181,7 +174,7 @@ export function readBrief(raw: unknown): Guarded<Brief> {
       occasionNote,
       genre,
       band,
-      characters: characters.filter(isHere),
+      characters: here,
       ...(absent.length > 0 && { absent }),
       interests: splitInterests(said('interests')).filter(
         (one) => !grave?.remembered.some((name) => one.includes(name)),

@@ -25,7 +25,7 @@ function toldOf(theme: string) {
 test('a moral is said to be the heart of the story, and is it whatever kind of story it becomes', () => {
   const wish = 'Moral: Mila learns that asking for help is brave'
   expect(foreseen(wish)).toEqual({
-    ...{ heart: 'asking for help', place: null, thing: null },
+    ...{ about: null, heart: 'asking for help', place: null, thing: null },
     told: ['What matters in it will be asking for help: it is what the hero has to learn, and does when it counts.'],
     untold: [],
   })

@@ -1,14 +1,21 @@
 // What is said of a wish before its story is written: what will be told of it and how, and what cannot be told yet.
 import { article } from '../english/grammar.ts'
 import { SETTING_ROWS, type Setting } from '../settings/setting.ts'
-import { hearWish, type WishedTexts } from './hear-wish.ts'
+import { foreseeLife, type ForeseenLife } from '../lives/foresee-life.ts'
+import { hearWish, type HeardWish, type WishedTexts } from './hear-wish.ts'
 import {
+  dedicationForeseen,
+  lifeForeseen,
   moralForeseen,
   moralUnforeseen,
+  nearForeseen,
+  nearUnforeseen,
+  partsForeseen,
   placeForeseen,
   placeUnforeseen,
   plotUnforeseen,
   thingForeseen,
+  weightForeseen,
   wishCalm,
 } from './notices.ts'
 import type { Moral } from './shape-story.ts'
@@ -26,6 +33,8 @@ const HEARTS: Readonly<Record<Moral, string>> = {
 }
 
 export interface ForeseenWish {
+  /** What a life story will be about, or, where it is only near, what comes near it. */
+  about: string | null
   /** What the hero does when it matters: every story can be told so. */
   heart: string | null
   /** "by the sea": looked for among our stories. */
@@ -52,12 +61,39 @@ function placeOf({ places, town }: Setting): string | null {
 }
 
 export function foreseeWish(texts: WishedTexts): ForeseenWish {
-  const { plot, moral, moralText, setting, quest, grave } = hearWish(texts)
+  const heard = hearWish(texts)
+  const life = foreseeLife(texts, heard)
+  return life ? lifeSaid(heard, life) : shelfSaid(heard)
+}
+
+/** A life story is the wish itself: what else was asked of it is left out. */
+function lifeSaid(
+  { plot, moralText, setting, grave }: HeardWish,
+  { about, isNear, parts }: ForeseenLife,
+): ForeseenWish {
+  const isPlaced = setting === null || parts.some((part) => setting.said.includes(part))
+  return {
+    ...{ about, heart: null, place: null, thing: null },
+    told: [
+      isNear ? nearForeseen(about) : lifeForeseen(about),
+      ...(parts.length > 1 ? [partsForeseen(parts)] : []),
+      ...(grave ? [weightForeseen(grave)] : []),
+      ...(grave && isWorded(grave) ? [dedicationForeseen] : []),
+    ],
+    untold: [
+      ...(isNear && plot !== '' ? [nearUnforeseen(plot)] : []),
+      ...(isPlaced ? [] : [placeUnforeseen(setting.said)]),
+      ...(moralText === '' ? [] : [moralUnforeseen(moralText)]),
+    ],
+  }
+}
+
+function shelfSaid({ plot, moral, moralText, setting, quest, grave }: HeardWish): ForeseenWish {
   const heart = moral === null ? null : HEARTS[moral]
   const place = setting && placeOf(setting)
   const thing = quest === null ? null : `${article(quest)} ${quest}`
   return {
-    ...{ heart, place, thing },
+    ...{ about: null, heart, place, thing },
     told: [
       ...(heart === null ? [] : [moralForeseen(heart)]),
       ...(place === null ? [] : [placeForeseen(place)]),

@@ -5,6 +5,15 @@ import { nearestMoral, readShape, type Moral } from './shape-story.ts'
 import { weigh, type Grave } from './weight.ts'
 import { questNoun } from './wish-things.ts'
 
+export interface WishedPerson {
+  name: string
+  type: string
+  relation: string
+  age?: number | null
+  gender?: string
+  description?: string
+}
+
 export interface WishedTexts {
   /** Whole, with its labels. */
   shape: string
@@ -15,7 +24,9 @@ export interface WishedTexts {
   day: string
   note: string
   dedication: string
-  cast: readonly { name: string; type: string; relation: string }[]
+  recipient?: string
+  recipientAge?: number | null
+  cast: readonly WishedPerson[]
 }
 
 export interface HeardWish {

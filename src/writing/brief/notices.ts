@@ -68,8 +68,31 @@ export const placeUnforeseen = (place: string) =>
 export const moralUnforeseen = (moral: string) =>
   `We cannot make ${quoted(moral)} what the story is about yet. It will show something else.`
 
+/** `about`: the life story's own sentence, filled with what the order names. */
+export const lifeForeseen = (about: string) => `We will tell this: ${about}`
+
+export const nearForeseen = (about: string) => `We can tell something near it: ${about}`
+
+export const nearUnforeseen = (plot: string) => `We cannot tell ${quoted(plot)} itself yet.`
+
+/** What was understood of it: "Ben, the brother", "Leeds". */
+export const partsForeseen = (parts: readonly string[]) => `In it: ${parts.join('; ')}.`
+
+const WEIGHED = {
+  sad: 'We take it as a sad story, and tell it gently.',
+  brave: 'We take it as a story that asks for courage.',
+  tender: 'We take it as a tender story.',
+} as const
+
+export const weightForeseen = ({ weight }: Grave) => WEIGHED[weight]
+
+export const dedicationForeseen = 'The dedication that we suggest will say plainly what it is for.'
+
 /** Said of a life story: `about` is its world's own sentence, filled with what the order names. */
 export const lifeTold = (about: string) => `This story is what you wished for: ${about}`
+
+export const lifeNearTold = (wish: string, about: string) =>
+  `We have no story that tells ${quoted(wish)} itself. This one comes near it: ${about}`
 
 /** Each as the member wrote it. */
 export function lifeLeftOut(left: readonly string[]): string {

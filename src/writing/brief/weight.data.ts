@@ -38,7 +38,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'pet-died',
     weight: 'sad',
-    heard: heard(`${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`),
+    heard: heard(`put (?:our|my|her|his|their|the) (?:\\p{L}+ ){0,2}?${PET} (?:to sleep|down)|${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`),
     shuns: 'dog',
     quiet: true,
     named: ['For {Hero}, and for {Who}, who was a very good friend.', 'For {Hero}, who loves {Who} still.'],

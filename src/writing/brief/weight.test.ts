@@ -72,6 +72,19 @@ describe('an order about somebody who has died', () => {
       expect(read.unused).toContain('Grandpa Joe is far away, so Grandpa Joe does not walk about in this story.')
     },
   )
+  it.each([
+    'Grandpa is alive, please, and remembers grandma at sea',
+    'Nobody dies. Maya and grandpa go fishing',
+    'The dog must not die at the end',
+  ])('is not heard where it is said that nobody dies: %s', (shape) => {
+    expect(order(shape, { characters: [withJoe[0]] }).grave).toBeUndefined()
+  })
+  it.each(['We had to put our old cat to sleep', 'Grandpa is not alive any more, he died'])(
+    'is heard in whatever words it is said: %s',
+    (shape) => {
+      expect(order(shape, { characters: [withJoe[0]] }).grave?.weight).toBe('sad')
+    },
+  )
   it('leaves the hero in the book, and a friend of the living in it too', () => {
     const pets = [
       { name: 'Biscuit', type: 'dog' },

@@ -26,6 +26,12 @@ interface Told {
 
 const COMFORT =
   /\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|nothing|nobody)(?: \p{L}+)? (?:afraid|scared|frightened|terrified|nervous|anxious|sick|ill)(?: of)?/giu
+/** "Nobody dies", "grandpa is alive": what is said not to happen is not what it is about. */
+const NO_DEATH =
+  /\b(?:(?:nobody|no one|none of them) (?:dies|died|has died|should die|is dead)|(?:is|are|was)(?: not|n['’]t) (?:dead|dying)|(?:does|do|did|should|must|will|wo)(?: not|n['’]t) die|(?:not|nothing) about (?:a )?(?:death|dying)|no (?:death|dying))\b/giu
+const ALIVE = /(?:\b(?:is|are|be)|['’]s) (?:still |very much )?alive\b/iu
+const DEATHS: ReadonlySet<string> = new Set(['death', 'pet-died'])
+
 const FEARED =
   /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|hates)(?: (?:of|about))? ((?:\p{L}+ ?){1,2})/giu
 
@@ -57,12 +63,15 @@ function heardIn(texts: readonly string[]): Subject[] {
 
 /** Undefined for a merry order, which most are. The hero is never left out, whatever is said of them. */
 export function weigh({ texts, day, cast }: Told): Grave | undefined {
-  const plain = texts.map((text) => text.replace(COMFORT, ' '))
+  const plain = texts.map((text) => text.replace(COMFORT, ' ').replace(NO_DEATH, ' '))
   const [, ...friends] = cast
   const died = friends.filter((one) => hasDied(one, plain))
   const isPet = died.length > 0 && died.every((one) => !/^(?:man|woman|boy|girl)$/.test(one.type))
   const loss = died.length === 0 ? [] : [isPet ? 'our pet died' : 'she died']
-  const found = heardIn([...plain, ...cast.map((one) => one.relation), ...loss])
+  const isAlive = died.length === 0 && plain.some((text) => ALIVE.test(text)) && !plain.some((text) => DIED.test(text))
+  const found = heardIn([...plain, ...cast.map((one) => one.relation), ...loss]).filter(
+    ({ id }) => !(isAlive && DEATHS.has(id)),
+  )
   const [about] = found
   if (!about) return undefined
   const feared = plain.flatMap((text) => [...text.matchAll(FEARED)].map(([, what = '']) => what.trim().toLowerCase()))

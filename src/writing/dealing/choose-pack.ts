@@ -176,7 +176,7 @@ const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.pack.id)
 
 /** What a story is dealt from. Where no hobby was named, each story has its own, and with it other worlds. */
 export function handFor(brief: Brief, seed: number, used: Ledger): Hand {
-  const lives = livesFor(brief, used).map(({ id }) => id)
+  const lives = livesFor(brief, used).map(({ life }) => life.id)
   const readers = `${brief.band}/${brief.rhyme ? 'verse' : 'prose'}`
   if (lives.length > 0)
     return {

@@ -3,7 +3,7 @@ import { heroFlags } from '../cast/body.ts'
 import type { Recipient } from '../brief/brief-lists.ts'
 import { capital, possessive, printedQuotes, pronouns } from '../english/grammar.ts'
 import { fillLine, readLine, tidy } from '../lines/line.ts'
-import type { LifePack } from '../worlds/all-packs.ts'
+import type { LifeHead } from '../worlds/world.ts'
 import { castLife, type LifeCast, type Wished } from './cast-life.ts'
 import { typedHole } from './typed-holes.ts'
 
@@ -26,7 +26,7 @@ const both = (label: string, name: string): [string, string][] => [
   [`${label}’s`, possessive(name)],
 ]
 
-export function bindLife(pack: LifePack, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
+export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
   const cast = castLife(pack, order)
   const { hero, figure, grown, pals } = cast
   const words = new Map<string, string>(both('Hero', hero.name))
@@ -72,7 +72,7 @@ export function bindLife(pack: LifePack, order: Wished & { recipient: Recipient 
   words.set('home', fill(pack.nouns.home))
   words.set('refrain', printedQuotes(fill(pack.refrain.base)))
   words.set('turned', printedQuotes(fill(pack.refrain.turned)))
-  words.set('about', fill(pack.life.about))
+  words.set('about', capital(fill(pack.life.about)))
   return { cast, words: Object.fromEntries(words), flags, named }
 }
 

@@ -4,7 +4,7 @@ import type { BriefCharacter } from '../brief/brief.ts'
 import { saidCast, type SaidCharacter } from '../cast/said-cast.ts'
 import { spokenRelation } from '../cast/relation.ts'
 import type { Called } from '../worlds/life.ts'
-import type { LifePack } from '../worlds/all-packs.ts'
+import type { Figure, LifeHead } from '../worlds/world.ts'
 import { wishStem } from '../worlds/wish-stem.ts'
 import { nameAfter, nameBefore } from './wish-names.ts'
 
@@ -38,11 +38,19 @@ export interface LifeCast {
   pals: readonly SaidCharacter[]
 }
 
+const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman'])
+
 const OLDER = /(?:^|[^\p{L}])(?:big|bigger|older|elder|oldest|grown[- ]up|twin)[ -]$/iu
+
+/** "Our daughter" is whom the book is for. */
+const isHeroes = (word: string, before: string) =>
+  /^(?:son|daughter|child|kid|girl|boy)$/i.test(word) && /(?:^|[^\p{L}])(?:my|our)(?: \p{L}+)? $/iu.test(before)
 
 /** Which of its words the wish says, but for what the hero becomes: a big sister. */
 function calledIn(wish: string, called: readonly Called[]): Called[] {
-  const words = [...wish.matchAll(/[\p{L}'’]+/gu)].filter(({ index }) => !OLDER.test(wish.slice(0, index)))
+  const words = [...wish.matchAll(/[\p{L}'’]+/gu)].filter(
+    ({ 0: word, index }) => !OLDER.test(wish.slice(0, index)) && !isHeroes(word, wish.slice(0, index)),
+  )
   return called.filter(({ word }) => words.some(([said]) => wishStem(said) === wishStem(word)))
 }
 
@@ -66,8 +74,16 @@ function titledKin(word: string, name: string): string {
   return age > 38 ? `${title} ${name}` : name
 }
 
+/** Nana is called so; a dog where the story has a cat is the dog; a brother is the baby still. */
+function unnamed({ name, type }: Figure, as: Called | undefined): string {
+  if (!as) return name
+  const [, , , title = upper(as.word)] = kinOf(as.word) ?? []
+  if (kinOf(as.word)) return title
+  return as.type !== type && !PEOPLE.has(as.type) ? `the ${as.word}` : name
+}
+
 function figureOf(
-  pack: LifePack,
+  pack: LifeHead,
   wish: string,
   here: readonly SaidCharacter[],
   taken: ReadonlySet<string>,
@@ -85,7 +101,7 @@ function figureOf(
     .map(({ word }) => nameAfter(wish, word, taken) ?? nameBefore(wish, word, taken))
     .find((name) => name !== null)
   return {
-    name: named ? titledKin(as?.word ?? '', named) : figure.name,
+    name: named ? titledKin(as?.word ?? '', named) : unnamed(figure, as),
     type: as?.type ?? figure.type,
     pronoun: as?.pronoun ?? figure.pronoun,
     age,
@@ -144,7 +160,7 @@ function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | nu
   }
 }
 
-export function castLife(pack: LifePack, { wish, characters, absent }: Wished): LifeCast {
+export function castLife(pack: LifeHead, { wish, characters, absent }: Wished): LifeCast {
   const said = saidCast([...characters, ...absent])
   const [hero] = said
   if (!hero) throw new Error('A life without a hero')

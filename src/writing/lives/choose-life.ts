@@ -1,40 +1,75 @@
 // The life story that an order wishes for, if we have it: no order that wishes for none is given one.
+import type { CharacterType } from '../../stage/cast.ts'
 import { BANDS, type Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isPupil } from '../cast/body.ts'
 import type { Deal } from '../dealing/deal.ts'
 import type { Ledger } from '../dealing/ledger.ts'
-import type { LifePack } from '../worlds/all-packs.ts'
-import { livesTelling } from './hear-life.ts'
+import { BAND_OF, type LifeHead } from '../worlds/world.ts'
+import { castLife, type LifeCast } from './cast-life.ts'
+import { livesHeard, type Said } from './hear-life.ts'
 
-/** What an order says that a life story may be about: its wish, or, where it has none, its day. */
+/** What of an order decides. */
+export type LifeOrder = Pick<Brief, 'wish' | 'occasionNote' | 'band' | 'grave' | 'recipient' | 'characters' | 'absent'>
+
+export interface FoundLife {
+  life: LifeHead
+  /** It comes near the wish, and does not tell it. */
+  isNear: boolean
+}
+
+/** What it is cast and bound by: the wish, or, where there is none, the day. */
 export const wishOf = ({ wish, occasionNote }: Pick<Brief, 'wish' | 'occasionNote'>): string => wish ?? occasionNote
 
 /** In whose words it is told: the reader's, or the next ones'; undefined where no one's come near. */
-export function bandOf({ readers }: Pick<LifePack, 'readers'>, band: Band): Band | undefined {
+export function bandOf({ readers }: Pick<LifeHead, 'readers'>, band: Band): Band | undefined {
   const at = BANDS.indexOf(band)
-  return [band, BANDS[at + 1], BANDS[at - 1]].find((one) => one !== undefined && readers.includes(one))
+  const told = readers.flatMap((reader) => (reader === 'verse' ? [] : [BAND_OF[reader]]))
+  return [band, BANDS[at + 1], BANDS[at - 1]].find((one) => one !== undefined && told.includes(one))
 }
 
-/** Whether what an order is about can be told by it at all: a death is not told beside something else. */
-const suits = (pack: LifePack, brief: Brief) =>
-  bandOf(pack, brief.band) !== undefined &&
-  (brief.grave?.weight !== 'sad' || pack.carries.includes('sad')) &&
-  (!pack.pupils || isPupil(brief))
+const castOf = (order: LifeOrder, life: LifeHead): LifeCast =>
+  castLife(life, { wish: wishOf(order), characters: order.characters, absent: order.absent ?? [] })
 
-/** Those that tell the wish best, all as well as each other: what this member was told last comes last. */
-export function livesFor(brief: Brief, used: Ledger): LifePack[] {
-  const able = livesTelling(wishOf(brief)).filter(({ pack }) => suits(pack, brief))
-  const age = ({ id }: LifePack) => used.packs.lastIndexOf(id)
-  return able
-    .filter(({ points }) => points === able[0]?.points)
-    .map(({ pack }) => pack)
-    .toSorted((one, other) => age(one) - age(other))
+const PETS: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'other'])
+const MOURNS = new Set(['death', 'pet-died'])
+
+/** A grief is told by a story that can carry it; and a story about a death is told where somebody has died, never for a word alone. */
+function suits({ life, isNear }: FoundLife, order: LifeOrder): boolean {
+  const { grave } = order
+  return (
+    bandOf(life, order.band) !== undefined &&
+    (grave?.weight !== 'sad' || life.carries.includes('sad')) &&
+    (!/\b(?:death|funeral)\b/.test(life.touches) || isMourned(life, order, isNear)) &&
+    (!life.pupils || isPupil(order))
+  )
 }
 
-export function lifeFor(brief: Brief, seed: number, used: Ledger, deal?: Deal): LifePack | undefined {
-  const lives = livesFor(brief, used)
-  const fresh = lives.filter(({ id }) => !used.packs.includes(id))
-  const dealt = lives.find(({ id }) => id === deal?.pack)
-  return dealt ?? (fresh.length > 0 ? fresh[(seed >>> 0) % fresh.length] : lives[0])
+/** Somebody has died whom the order names, and the story is about such a one: a pet, or no pet. */
+function isMourned(life: LifeHead, order: LifeOrder, isNear: boolean): boolean {
+  const [about = ''] = order.grave?.subjects ?? []
+  const isOfPet = life.figure.type !== null && PETS.has(life.figure.type)
+  return (
+    MOURNS.has(about) && (about === 'pet-died') === isOfPet && (isNear || castOf(order, life).figure?.relation !== '')
+  )
+}
+
+function saidOf(order: LifeOrder, life: LifeHead): Said {
+  const { hero, pals } = castOf(order, life)
+  return { hero: hero.name, wish: order.wish ?? '', day: order.occasionNote, others: pals.map(({ name }) => name) }
+}
+
+/** Those that tell the wish best, all as well as each other: what this member has had comes only when nothing else is left, the oldest first. */
+export function livesFor(order: LifeOrder, used: Ledger): FoundLife[] {
+  const able = livesHeard((life) => saidOf(order, life)).filter((one) => suits(one, order))
+  const [first] = able
+  const best = able.filter(({ isNear, points }) => isNear === first?.isNear && points === first.points)
+  const fresh = best.filter(({ life }) => !used.packs.includes(life.id))
+  const age = ({ life }: FoundLife) => used.packs.lastIndexOf(life.id)
+  return fresh.length > 0 ? fresh : best.toSorted((one, other) => age(one) - age(other)).slice(0, 1)
+}
+
+export function lifeFor(order: LifeOrder, seed: number, used: Ledger, deal?: Deal): FoundLife | undefined {
+  const lives = livesFor(order, used)
+  return lives.find(({ life }) => life.id === deal?.pack) ?? lives[(seed >>> 0) % Math.max(1, lives.length)]
 }

@@ -1,7 +1,8 @@
 // What is said under a life story: what it tells, in whose words, and what of the order is not in it.
 import type { Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
-import { lifeLeftOut, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
+import { wishOf } from './choose-life.ts'
+import { lifeLeftOut, lifeNearTold, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
 
 interface ToldLife {
   words: Readonly<Record<string, string>>
@@ -11,11 +12,12 @@ interface ToldLife {
   /** As it was typed; said on a page that has what it is done with. */
   loved: string | null
   pages: readonly string[]
+  isNear: boolean
 }
 
 const READERS: Readonly<Record<Band, string>> = { b0_3: '0 to 3', b4_6: '4 to 6', b7_9: '7 to 9', b10: '10 and up' }
 
-export function lifeNotices(brief: Brief, { words, named, band, loved, pages }: ToldLife): string[] {
+export function lifeNotices(brief: Brief, { words, named, band, loved, pages, isNear }: ToldLife): string[] {
   const isSaid = (text: string | undefined) =>
     text !== undefined && text !== '' && pages.some((page) => page.includes(text))
   const isLoveSaid = isSaid(words['kit']) || isSaid(words['doing'])
@@ -23,7 +25,7 @@ export function lifeNotices(brief: Brief, { words, named, band, loved, pages }: 
   const isPlaced = setting === null || Object.values(named).some((name) => setting.said.includes(name))
   const left = [...brief.interests.filter((one) => !(isLoveSaid && one === loved)), ...(isPlaced ? [] : [setting.said])]
   return [
-    lifeTold(words['about'] ?? ''),
+    isNear ? lifeNearTold(wishOf(brief), words['about'] ?? '') : lifeTold(words['about'] ?? ''),
     ...(left.length > 0 ? [lifeLeftOut(left)] : []),
     ...(band === brief.band ? [] : [lifeToldFor(READERS[band])]),
     ...(brief.rhyme ? [lifeToldInProse] : []),

@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   vi.doUnmock('#shelf/worlds')
+  vi.doUnmock('#shelf/lives')
   vi.resetModules()
 })
 
@@ -50,7 +51,7 @@ describe('a life story', () => {
     expect(text).toContain('far away')
     expect(text).toContain('a jar of plums')
     expect(text).toContain('Mom')
-    expect(plan.cast.find(({ id }) => id === 'figure')).toMatchObject({ name: 'Grandma', type: 'man', pronoun: 'he' })
+    expect(plan.cast.find(({ id }) => id === 'figure')).toMatchObject({ name: 'Grandpa', type: 'man', pronoun: 'he' })
   })
 
   it('lets a companion of the order play the figure, or the grown-up of home, and nobody else is {Pal}', () => {
@@ -117,6 +118,62 @@ describe('a life story', () => {
     const { plan } = bookOf(order({ shape: WISH, recipient_age: 2 }))
     expect(plan.pack).toBe('visit')
     expect(plan.notices).toContain('We have it in the words for readers of 4 to 6.')
+  })
+})
+
+describe('a wish that a life story tells', () => {
+  const texts = {
+    shape: '',
+    moral: '',
+    setting: '',
+    day: '',
+    note: '',
+    dedication: '',
+    recipient: 'Kid',
+    recipientAge: 5,
+  }
+  const mia = { name: 'Mia', type: 'girl', relation: '', age: 5 }
+  const foreseen = (theme: string, more: object = {}) => made.foreseeWish({ ...texts, theme, cast: [mia], ...more })
+
+  it('is said back before it is made, with whom and what was understood, in the words of what is said under it', () => {
+    const about = 'Grandma Ruth comes from Leeds to stay, and Mia finds out how two can sleep in one room.'
+    expect(foreseen(WISH)).toEqual({
+      ...{ about, heart: null, place: null, thing: null },
+      told: [`We will tell this: ${about}`, 'In it: Mia; Grandma Ruth; Leeds; a red kite.'],
+      untold: [],
+    })
+    expect(made.plan(order({ shape: WISH }), 4).notices[0]).toContain(about)
+  })
+
+  it('is said to be near where it is only near, before and under it', () => {
+    const wish = 'Aunt Bea comes to visit'
+    expect(foreseen(wish)).toMatchObject({
+      told: [expect.stringMatching(/^We can tell something near it: Grandma comes/), 'In it: Mia; Aunt Bea.'],
+      untold: ['We cannot tell “Aunt Bea comes to visit” itself yet.'],
+    })
+    expect(made.plan(order({ shape: wish }), 4).notices[0]).toMatch(
+      /^We have no story that tells “Aunt Bea comes to visit” itself\. This one comes near it: Grandma comes/,
+    )
+  })
+
+  it('is only near where it is told of somebody else, or of nobody that there is', () => {
+    const bo = { name: 'Bo', type: 'boy', relation: 'best friend', age: 5 }
+    expect(foreseen('Bo gets a visit from his grandma', { cast: [mia, bo] }).told[0]).toMatch(
+      /^We can tell something near/,
+    )
+    expect(foreseen('A dragon gets a visit from his grandma').told[0]).toMatch(/^We can tell something near/)
+  })
+
+  it('may be the day alone, or the day of a wish that speaks of it', () => {
+    expect(foreseen('', { day: 'grandma comes to stay' }).told[0]).toMatch(/^We will tell this/)
+    expect(foreseen('She snores, my grandma!', { day: 'a visit of grandma' }).told[0]).toMatch(/^We will tell this/)
+    expect(foreseen('Mia finds a golden key', { day: 'a visit of grandma' }).about).toBeNull()
+  })
+
+  it('is heard of a hero who has no name yet', () => {
+    expect(foreseen('Nana comes to stay', { cast: [{ name: '', type: '', relation: '' }] }).about).toMatch(
+      /and your hero finds out/,
+    )
   })
 })
 

@@ -2,7 +2,7 @@
 import { dice } from '../../base/dice.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { saltOf, type Brief, type BriefCharacter } from '../brief/brief.ts'
-import { gathered } from '../brief/notices.ts'
+import { farAway, gathered } from '../brief/notices.ts'
 import { hobbiesOf } from '../dealing/choose-pack.ts'
 import type { Deal } from '../dealing/deal.ts'
 import type { Ledger } from '../dealing/ledger.ts'
@@ -18,10 +18,11 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { stageBook } from '../staging/stage-book.ts'
 import { namedTellings } from '../telling/own-telling.ts'
 import { tellPage } from '../telling/tell-page.ts'
-import type { LifePack } from '../worlds/all-packs.ts'
+import { packCalled } from '../worlds/all-packs.ts'
+import type { LifeHead } from '../worlds/world.ts'
 import { bindLife, type Loved } from './bind-life.ts'
 import type { LifeCast, Part } from './cast-life.ts'
-import { bandOf, wishOf } from './choose-life.ts'
+import { bandOf, wishOf, type FoundLife } from './choose-life.ts'
 import { lifeNotices } from './life-notices.ts'
 
 function lovedOf(brief: Brief): (Loved & { typed: string }) | null {
@@ -35,7 +36,7 @@ const asCharacter = ({ name, type, pronoun, age, relation }: Part, description: 
   ...{ name, type, pronoun, age, relation, description, personality: '' },
 })
 
-function drawnCast(pack: LifePack, { hero: main, figure, grown, pals }: LifeCast, seed: number): CharacterSpec[] {
+function drawnCast(life: LifeHead, { hero: main, figure, grown, pals }: LifeCast, seed: number): CharacterSpec[] {
   const root = dice(seed)
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec({ ...main, pronoun: heroPronoun }, { id: 'hero', role: 'hero', want: '', habit: '' }, root)
@@ -43,10 +44,10 @@ function drawnCast(pack: LifePack, { hero: main, figure, grown, pals }: LifeCast
   const part = (id: 'figure' | 'grown', of: Part, looks: string) => {
     const one = of.player ?? asCharacter(of, looks)
     const role = of.isNamed ? 'companion' : 'figure'
-    const hide = id === 'figure' && !of.player && pack.figure.hide ? { hide: pack.figure.hide } : {}
+    const hide = id === 'figure' && !of.player && life.figure.hide ? { hide: life.figure.hide } : {}
     return characterSpec(
       { ...one, age: of.age },
-      { id, role, want: pack.figure.want, habit: pack.figure.habit, kin: kinLook(of, hero), ...hide },
+      { id, role, want: life.figure.want, habit: life.figure.habit, kin: kinLook(of, hero), ...hide },
       root,
     )
   }
@@ -55,28 +56,35 @@ function drawnCast(pack: LifePack, { hero: main, figure, grown, pals }: LifeCast
     ...pals.map((one, at) =>
       characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want: '', habit: '', kin: kinLook(one, hero) }, root),
     ),
-    ...(figure ? [part('figure', figure, pack.figure.looks ?? '')] : []),
+    ...(figure ? [part('figure', figure, life.figure.looks ?? '')] : []),
     part('grown', grown, ''),
   ]
 }
 
-export function planLife(brief: Brief, seed: number, pack: LifePack, used: Ledger, deal?: Deal): StoryPlan {
+export function planLife(
+  brief: Brief,
+  seed: number,
+  { life, isNear }: FoundLife,
+  used: Ledger,
+  deal?: Deal,
+): StoryPlan {
+  const pack = packCalled(life.id)
   const root = dice(seed)
   const salt = saltOf(brief)
   const loved = lovedOf(brief)
   const order = { ...brief, wish: wishOf(brief), absent: brief.absent ?? [] }
-  const bound = bindLife(pack, order, loved)
+  const bound = bindLife(life, order, loved)
   const { words } = bound
-  const band = bandOf(pack, brief.band) ?? brief.band
+  const band = bandOf(life, brief.band) ?? brief.band
   const [hobby] = hobbiesOf(brief, seed)
-  const names = pack.life.order
+  const names = life.life.order
   const visit = Math.floor((seed >>> 0) / 3)
   const sketch: StoryPlan = {
     ...{ seed, band, rhyme: false, skeleton: 'own', pack: pack.id, moral: brief.moral ?? 'kindness' },
     ...{ occasion: brief.occasion, day: dayOf(brief).kind, habits: [], beats: [], notices: [], words },
     means: { hobby: hobby?.id ?? '', way: hobby?.way ?? 'look' },
     refrain: { base: words['refrain'] ?? '', turned: words['turned'] ?? '', at: [] },
-    cast: drawnCast(pack, bound.cast, seed),
+    cast: drawnCast(life, bound.cast, seed),
     flags: [...bound.flags, ...(brief.grave ? ['grave'] : [])],
     turns: deal ? dealtTurns(deal) : turnsOf(salt, seed, visit, false),
     ...(deal && { title: deal.title }),
@@ -89,8 +97,8 @@ export function planLife(brief: Brief, seed: number, pack: LifePack, used: Ledge
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   const { hero, figure, grown, pals } = bound.cast
   sketch.notices = gathered(
-    lifeNotices(brief, { words, named: bound.named, band, loved: loved?.typed ?? null, pages }),
-    brief.unused,
+    lifeNotices(brief, { words, named: bound.named, band, loved: loved?.typed ?? null, pages, isNear }),
+    brief.unused.filter((one) => one !== farAway(figure?.player?.called ?? figure?.name ?? '')),
     [hero, figure?.player, grown.player, ...pals].flatMap((one) => (one ? lookNotices(one) : [])),
   )
   return sketch

@@ -20,12 +20,14 @@ export async function withVisit() {
     head: [...head.filter(({ life }) => life === undefined), visit.head],
     bodyOf: (id: string) => (id === 'visit' ? visit.body : bodyOf(id)),
   }))
-  const [{ plan }, { tell }, { stagedAs }, { handFor }, { titles, blurb }] = await Promise.all([
+  vi.doMock('#shelf/lives', () => ({ head: [visit.head] }))
+  const [{ plan }, { tell }, { stagedAs }, { handFor }, { titles, blurb }, { foreseeWish }] = await Promise.all([
     import('../plan/plan.ts'),
     import('../telling/tell.ts'),
     import('../staging/stage-book.ts'),
     import('../dealing/choose-pack.ts'),
     import('../plan/titles.ts'),
+    import('../brief/foresee-wish.ts'),
   ])
-  return { plan, tell, stagedAs, handFor, titles, blurb }
+  return { plan, tell, stagedAs, handFor, titles, blurb, foreseeWish }
 }

@@ -36,8 +36,8 @@ function beatNames(order: string): BeatName[] {
 }
 
 export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, deal?: Deal): StoryPlan {
-  const life = lifeFor(brief, seed, used, deal)
-  if (life) return planLife(brief, seed, life, used, deal)
+  const found = lifeFor(brief, seed, used, deal)
+  if (found) return planLife(brief, seed, found, used, deal)
   const root = dice(seed)
   const salt = saltOf(brief)
   const draw = deal ? dealer(deal.alike, deal.number) : drawer(salt, seed)

@@ -4,14 +4,8 @@ import { packOf, type Pack } from './pack.ts'
 
 const ALL: readonly Pack[] = head.map((one) => packOf(one, () => bodyOf(one.id)))
 
-/** What any order may be told. */
+/** What any order may be told; life stories are told only to whoever wishes for one. */
 export const PACKS: readonly Pack[] = ALL.filter(({ life }) => life === undefined)
-
-export type LifePack = Pack & Required<Pick<Pack, 'life'>>
-const isLife = (pack: Pack): pack is LifePack => pack.life !== undefined
-
-/** What is told only to whoever wishes for it. */
-export const LIVES: readonly LifePack[] = ALL.filter(isLife)
 
 export function packCalled(id: string): Pack {
   const found = ALL.find((pack) => pack.id === id)

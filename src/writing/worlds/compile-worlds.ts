@@ -6,7 +6,7 @@ import { BEATS } from '../plan/skeletons.data.ts'
 import { readHead } from './read-head.ts'
 import { readStages } from './read-stage.ts'
 import { readTellings } from './read-tellings.ts'
-import { READERS, type WorldBody, type WorldHead, type WorldSource } from './world.ts'
+import { isLifeHead, READERS, type LifeHead, type WorldBody, type WorldHead, type WorldSource } from './world.ts'
 
 const FILES = ['world', 'people', 'stage', 'tellings'] as const
 
@@ -99,6 +99,15 @@ export function readWorlds(files: ReadonlyMap<string, string>): WorldSource[] {
   }
   const worlds = [...folders].map(([folder, texts]) => readWorld(folder, texts))
   return worlds.toSorted((one, other) => one.head.number - other.head.number)
+}
+
+/** Their heads alone: whoever types a wish is told at once which of them tell it. */
+export function compileLives(files: ReadonlyMap<string, string>): {
+  head: readonly LifeHead[]
+  bodies: Map<string, never>
+} {
+  const heads = readWorlds(files).flatMap(({ head }) => (isLifeHead(head) ? [head] : []))
+  return { head: heads, bodies: new Map<string, never>() }
 }
 
 export function compileWorlds(files: ReadonlyMap<string, string>): {

@@ -2,9 +2,10 @@
 import type { CharacterType, Pronoun } from '../../stage/cast.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 
-/** Stems that one sentence of a wish must have, "brother/sister" as two of which one will do, and those that it must not. */
+/** Stems that one sentence of a wish must have, and those that it must not. */
 export interface WishLine {
-  all: readonly (readonly string[])[]
+  /** "brother/sister": one of two; "new+house/home": words that stand together. */
+  all: readonly (readonly (readonly string[])[])[]
   none: readonly string[]
 }
 

@@ -24,14 +24,18 @@ function orderOf(said: Said): BeatName[] {
   return order
 }
 
-/** "baby brother/sister -cousin" */
+/** "baby brother/sister -cousin", "new+house/home" */
 function wishLine(said: Said): WishLine {
   const words = wordsIn(said.rest)
   const stems = (word: string) => word.split('/').map(wishStem)
-  const all = words.filter((word) => !word.startsWith('-')).map(stems)
+  const all = words.filter((word) => !word.startsWith('-')).map((word) => word.split('+').map(stems))
   const none = words.filter((word) => word.startsWith('-')).flatMap((word) => stems(word.slice(1)))
-  if (all.length === 0 || [...all.flat(), ...none].includes(''))
-    throw shelfFault(said, `"${said.rest}"`, '"word one/other -never": at least one word that a wish must have')
+  if (all.length === 0 || [...all.flat(2), ...none].includes(''))
+    throw shelfFault(
+      said,
+      `"${said.rest}"`,
+      '"word one/other stand+together -never": at least one word that a wish must have',
+    )
   return { all, none }
 }
 

@@ -4,6 +4,10 @@ declare module '#shelf/worlds' {
   export function bodyOf(id: string): import('./world.ts').WorldBody
 }
 
+declare module '#shelf/lives' {
+  export const head: readonly import('./world.ts').LifeHead[]
+}
+
 declare module '#shelf/language' {
   export const head: import('../plan/stems.ts').Language
 }

@@ -132,6 +132,9 @@ export const FACTS = ['states', 'needs', 'introduces'] as const
 export type FactKind = (typeof FACTS)[number]
 export type Facts = Readonly<Partial<Record<FactKind, readonly string[]>>>
 
+export type LifeHead = WorldHead & Required<Pick<WorldHead, 'life'>>
+export const isLifeHead = (head: WorldHead): head is LifeHead => head.life !== undefined
+
 export interface Telling {
   /** "#whale.k3f", without the mark. */
   id: string
