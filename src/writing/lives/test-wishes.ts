@@ -48,8 +48,8 @@ export function hearWishes(): HeardWishes {
   for (const { life, wish, day, hero = ['Mia', 'girl', 5], cast = [], for: recipient = 'Kid' } of readWishes()) {
     const read = readBrief({
       ...{ recipient_type: recipient, occasion: day === undefined ? '' : `Other: ${day}`, story_theme: wish },
-      characters: [[...hero, ''] as const, ...cast].map(([name, type, age, relationship_to_main]) => ({
-        ...{ name, type, age: Math.min(age, 100), relationship_to_main },
+      characters: [[...hero, ''], ...cast].map(([name, type, age, relationship_to_main]) => ({
+        ...{ name, type, age: Math.min(Number(age), 100), relationship_to_main },
       })),
     })
     if (!read.ok) throw new Error(`${wish}: ${read.message}`)
