@@ -57,7 +57,7 @@ export const ORIGINS: readonly (readonly [string, Origin])[] = [
     { skin: ['porcelain', 'fair'], hair: ['red', 'brown', 'chestnut', 'black'], eyes: ['blue', 'green', 'hazel'] },
   ],
   [
-    'swedish|norwegian|danish|finnish|icelandic|nordic|scandinavian|dutch|estonian|latvian|lithuanian',
+    'sami|swedish|norwegian|danish|finnish|icelandic|nordic|scandinavian|dutch|estonian|latvian|lithuanian',
     { skin: ['porcelain', 'fair'], hair: ['blonde', 'blonde', 'brown'], eyes: ['blue', 'grey', 'green'] },
   ],
   [
@@ -93,7 +93,7 @@ export const COLOR_ORIGINS: Readonly<Record<string, string>> = { black: 'african
 /** "From Tanzania": the country of a people that is named above. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   'china|japan|korea|south korea|taiwan': 'chinese',
-  'vietnam|thailand|the philippines|philippines|indonesia|malaysia|cambodia|nepal': 'thai',
+  'kazakhstan|mongolia|vietnam|thailand|the philippines|philippines|indonesia|malaysia|cambodia|nepal': 'thai',
   'india|pakistan|bangladesh|punjab': 'indian',
   'sri lanka|kerala': 'tamil',
   'nigeria|ghana|kenya|uganda|congo|senegal|tanzania|jamaica|haiti|zimbabwe|sudan|cameroon|africa|the gambia|rwanda|trinidad|barbados':

@@ -4,18 +4,18 @@ import { STRANGERS } from './fixtures/strangers.data.ts'
 import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
-  aids: 0.39,
-  hair: 0.64,
-  clothes: 0.7,
-  patterns: 0.56,
-  origin: 0.6,
+  aids: 0.53,
+  hair: 0.71,
+  clothes: 0.71,
+  patterns: 0.6,
+  origin: 0.8,
   species: 0.0,
   'body colour': 0.41,
   headwear: 0.84,
-  skin: 0.84,
-  marks: 0.43,
+  skin: 0.89,
+  marks: 0.48,
   'parts and counts': 0.21,
-  'age and body': 0.39,
+  'age and body': 0.42,
   size: 0.46,
 }
 

@@ -158,16 +158,17 @@ const colored: Onward = (tokens, at, said, free) => {
   const start = isLed ? at + 1 : at
   const color = said.colors.length < 3 && free(start) ? colorAt(tokens, start, false) : undefined
   const isNext = (word === 'and' || word === '&') && said.colors.length === 0
-  if (!color || isNext || !endsAt(tokens, color.to)) return at
+  const detail = color && /^(?:rims|wheels|frame|frames|case|cuffs)$/.test(wordOf(tokens, color.to)) ? 1 : 0
+  if (!color || isNext || !endsAt(tokens, color.to + detail)) return at
   said.colors.push(color.words)
-  note(said, isLed && word !== ',' ? at : color.from, color.to)
-  return word === '(' && wordOf(tokens, color.to) === ')' ? color.to + 1 : color.to
+  const end = color.to + detail
+  note(said, isLed && word !== ',' ? at : color.from, end)
+  return word === '(' && wordOf(tokens, end) === ')' ? end + 1 : end
 }
 
 /** "with ducks", "w/ a panda on the front", "(with sharks on)". */
 const led: Onward = (tokens, at, said) => {
-  const isBracket = wordOf(tokens, at) === '('
-  const first = isBracket ? at + 1 : at
+  const first = /^[(,]$/.test(wordOf(tokens, at)) ? at + 1 : at
   if (!/^(?:with|w|w\/|covered)$/.test(wordOf(tokens, first))) return at
   const lead = wordOf(tokens, first + 1) === '/' ? first + 2 : first + 1
   const end = carried(tokens, lead, said)

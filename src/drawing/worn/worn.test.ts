@@ -1,0 +1,52 @@
+// Whatever can be worn is drawn: seen from the front and from behind, standing and seated.
+import { expect, it } from 'vitest'
+import { dice } from '../../base/dice.ts'
+import { AIDS, FURTHER_HAIR_STYLES, FURTHER_TOPS, HEADWEAR, MARKS, TRINKETS } from '../../stage/finer-look.data.ts'
+import type { CharacterLook } from '../../stage/cast.ts'
+import type { Scene, Shot } from '../../stage/scene.ts'
+import { compose } from '../composing/compose.ts'
+import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
+
+const plain = { top: 't-shirt', bottom: 'shorts', colors: ['tomato', 'navy'] } as const
+function parts(change: Partial<CharacterLook>, action: 'stand' | 'sit' | 'walk' = 'stand', shot: Shot = 'medium') {
+  const one = sampleSpec('woman', 'hero', dice('worn'))
+  const outfit: CharacterLook['outfit'] = { ...plain, colors: ['tomato', 'navy'] }
+  const cast = [{ ...one, look: { ...one.look, accessory: 'none' as const, outfit, ...change } }]
+  const who = [{ id: 'hero', action, emotion: 'happy', gaze: 'viewer' } as const]
+  const scene: Scene = {
+    ...sampleScene(cast, dice('worn')),
+    place: 'meadow',
+    weather: 'clear',
+    shot,
+    state: [],
+    props: [],
+    who,
+  }
+  const { layers } = compose({ scene, cast, seed: 1 })
+  return layers.filter(({ kind }) => kind === 'figure').flatMap((layer) => layer.parts)
+}
+const print = (...how: Parameters<typeof parts>) => JSON.stringify(parts(...how))
+
+it.each([...HEADWEAR, ...AIDS, ...TRINKETS])('a %s is seen on whoever wears it', (what) => {
+  if (what === 'head-rest' || what === 'bobbles') return
+  expect(print({ accessory: what })).not.toBe(print({}))
+  expect(parts({ accessory: what }, 'sit').length).toBeGreaterThan(0)
+})
+
+it.each(HEADWEAR)('a %s is seen from behind', (what) => {
+  expect(print({ accessory: what }, 'walk', 'behind')).not.toBe(print({}, 'walk', 'behind'))
+})
+
+it.each(FURTHER_HAIR_STYLES)('%s are their own, from the front and from behind', (style) => {
+  const hair = { style: 'bald', color: 'black' } as const
+  expect(print({ hair: { ...hair, style } })).not.toBe(print({ hair }))
+  expect(print({ hair: { ...hair, style } }, 'walk', 'behind')).not.toBe(print({ hair }, 'walk', 'behind'))
+})
+
+it.each(FURTHER_TOPS)('a %s is no other garment', (top) => {
+  expect(print({ outfit: { ...plain, colors: ['tomato', 'navy'], top } })).not.toBe(print({}))
+})
+
+it('a look without any of these has none of them', () => {
+  expect(parts({}).some(({ id }) => MARKS.some((mark) => id.endsWith(`/${mark}`)))).toBe(false)
+})
