@@ -61,6 +61,16 @@ describe('a wish for one instead of the other', () => {
   })
 })
 
+it('is night in a room when a lamp is lit, and from behind one sees the back of whom the page is about', () => {
+  const inside = readWish('make it night', { ...scene, place: 'kitchen' }, cast)
+  expect(inside).toMatchObject({ scene: { time: 'night', props: ['lantern', 'bench', 'kite'] }, left: [] })
+  expect(inside.understood).toEqual(['night, by the light of a lantern'])
+  expect(readWish('at night', inside.scene, cast).scene).toEqual(inside.scene)
+  const behind = wished('from behind').scene
+  expect(behind.who.map(({ back }) => back)).toEqual([true, undefined])
+  expect(readWish('closer', behind, cast).scene.who).toEqual(scene.who)
+})
+
 describe('a wish', () => {
   it.each([
     ['Make it night time', { time: 'night' }, ['night']],

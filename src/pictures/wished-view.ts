@@ -1,7 +1,8 @@
 // Of a wish: from where a picture is seen, how bright it is, and where and when it plays.
 
 import type { ClothColor } from '../stage/cast.ts'
-import type { Place, Weather } from '../stage/scene.ts'
+import type { Actor, Place, Weather } from '../stage/scene.ts'
+import { cardOf } from '../stage/things/cards.ts'
 import { PLACE_SETS } from '../drawing/places/places.ts'
 import type { Ledger } from './wish-ledger.ts'
 import { pick, type Reading, say } from './wish-reading.ts'
@@ -25,7 +26,11 @@ export function seen(ledger: Ledger, now: Reading): void {
   const shot = pick(ledger, SHOT_WORDS)
   if (shot) {
     say(now, SHOT_NAMES[shot], now.scene.shot !== shot)
-    now.scene = { ...now.scene, shot }
+    now.scene = {
+      ...now.scene,
+      shot,
+      who: now.scene.who.map((actor, at) => turned(actor, shot === 'behind' && at === 0)),
+    }
   }
   const mood = pick(ledger, MOOD_WORDS)
   if (mood !== undefined) {
@@ -34,6 +39,12 @@ export function seen(ledger: Ledger, now: Reading): void {
     now.scene = { ...now.scene, mood: next }
   }
 }
+
+/** From behind one sees the back of whom the page is about, whatever she does. */
+const turned = ({ back: _back, ...actor }: Actor, isTurned: boolean): Actor => ({
+  ...actor,
+  ...(isTurned && { back: true }),
+})
 
 /** In halls without a window, and below ground, nobody sees the sky. */
 const SHUT: ReadonlySet<Place> = new Set<Place>(['cellar', 'museum', 'theatre', 'spaceship', 'space-station', 'stairs'])
@@ -60,8 +71,12 @@ export function around(ledger: Ledger, now: Reading): void {
   const time = pick(ledger, TIME_WORDS) ?? (weather === 'stars' ? 'night' : undefined)
   if (time || weather) ledger.take(/\bsky\b/)
   if (time) {
-    say(now, time, now.scene.time !== time)
-    now.scene = { ...now.scene, time }
+    const { props, who } = now.scene
+    const isLit = [...props, ...who.flatMap(({ holds }) => holds ?? [])].some((prop) => cardOf(prop).shines !== undefined)
+    // In a room the window alone is dark: a lamp says that it is night.
+    const lamp = time === 'night' && PLACE_SETS[now.scene.place].indoors === true && !isLit
+    say(now, lamp ? 'night, by the light of a lantern' : time, now.scene.time !== time || lamp)
+    now.scene = { ...now.scene, time, ...(lamp && { props: ['lantern', ...props] }) }
   }
   if (ledger.take(/\bwinter(?: ?time|y)?\b/)) {
     say(now, 'winter', now.scene.winter !== true)
