@@ -20,28 +20,41 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { minute } from '../../base/dates.ts'
 import { embeddedFrom, openEmbedded, startParams, type EmbeddedDatabase } from './embedded.ts'
+import { openJobs } from '../jobs/open-jobs.ts'
+import { silentLog } from '../log.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openPostgres, type PostgresDatabase } from './postgres.ts'
+import { lending } from './test-lending.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/test-database')
+const packages = join(import.meta.dirname, '../../../node_modules')
+const cacheFolder = join(packages, '.cache/test-database')
 
-function migrationsHash(): string {
-  const hash = createHash('sha256')
+/** Of all that makes the template. */
+function templateHash(): string {
+  const hash = createHash('sha256').update(readFileSync(join(packages, 'pg-boss/package.json')))
   for (const name of readdirSync(migrationsFolder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The queue's own tables are there from the start, too: making them takes longer than many a test. */
+async function addQueue(database: AnyDatabase): Promise<void> {
+  const jobs = openJobs({ database, log: silentLog, metrics: { count() {} }, works: false })
+  await jobs.start()
+  await jobs.stop()
+}
+
 /** Initialising and migrating takes seconds; a dump of the result loads in half a one. Kept between runs. */
 async function embeddedTemplate(): Promise<Blob> {
-  const file = join(cacheFolder, `${migrationsHash()}.tar`)
+  const file = join(cacheFolder, `${templateHash()}.tar`)
   if (!existsSync(file)) {
     mkdirSync(cacheFolder, { recursive: true })
     const pglite = await PGlite.create()
     await migrate(drizzle(pglite), { migrationsFolder })
+    await addQueue(embeddedFrom(pglite))
     const dump = await pglite.dumpDataDir('none')
     await pglite.close()
     const half = `${file}.${randomUUID()}`
@@ -73,12 +86,13 @@ export async function createPostgresDatabase(kind: 'empty' | 'migrated' = 'migra
       await admin.query(`create database ${name}`)
       return address(name)
     }
-    const template = `template_${migrationsHash()}`
+    const template = `template_${templateHash()}`
     await admin.query('select pg_advisory_lock(1)')
     const found = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (found.rowCount === 0) {
       await admin.query(`create database ${template}_half`)
       const half = await openPostgres(address(`${template}_half`))
+      await addQueue(half)
       await half.close()
       await admin.query(`alter database ${template}_half rename to ${template}`)
     }
@@ -98,14 +112,17 @@ type AnyDatabase = EmbeddedDatabase | PostgresDatabase
 export const createTestEngine = async (): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await embeddedTemplate(), startParams })
 
+/** Opening one takes a second or two of processor, and a hundred places need one: a worker's next file gets what its last one has closed. */
+const borrow = lending(createTestEngine)
+
 export async function openTestDatabase(): Promise<AnyDatabase> {
   if (onPostgres) return openPostgres(await createPostgresDatabase(), patience)
-  return embeddedFrom(await createTestEngine())
+  return embeddedFrom(await borrow())
 }
 
 /** The same as a directory, made once and copied. */
 async function embeddedTemplateDirectory(): Promise<string> {
-  const directory = join(cacheFolder, migrationsHash())
+  const directory = join(cacheFolder, templateHash())
   if (!existsSync(directory)) {
     const half = `${directory}.${randomUUID()}`
     const pglite = await PGlite.create({ dataDir: half, loadDataDir: await embeddedTemplate(), startParams })
