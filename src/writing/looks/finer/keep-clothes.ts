@@ -144,6 +144,7 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
       ...(said.motif && { motif: said.motif }),
     })
     if (what === 'body-freckles') keep(heard, 'freckles', true)
+    if (what === 'tattoo' || what === 'hairy-arms' || where?.includes('arm')) heard.outfit.sleeves ??= 'short'
     return true
   },
   frame: (heard, value) => {
