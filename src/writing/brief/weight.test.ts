@@ -28,11 +28,17 @@ const withJoe = [{ name: 'Maya', type: 'girl', age: 6 }, joe]
 
 describe('an order about somebody who has died', () => {
   const remembering = (age: number) =>
-    order('The day grandpa died and we planted an apple tree', {
+    order('The day we planted an apple tree', {
       recipient_age: age,
       occasion: 'Other: remembering Grandpa',
-      characters: withJoe,
+      characters: [withJoe[0], { ...joe, relationship_to_main: 'her late grandpa' }],
     })
+
+  it('is told by the story of that event where it is wished for, with him in it', () => {
+    const made = plan(order('The day grandpa died', { characters: withJoe }), 1)
+    expect(made.pack).toBe('remember')
+    expect(made.cast.map((one) => one.name)).toEqual(['Maya', 'Grandpa Joe', 'Mom'])
+  })
 
   it.each(AGES)('is told by a calm world, with no cheers and no joke about it, at %i years', (age) => {
     for (let seed = 0; seed < 12; seed++) {
@@ -48,7 +54,7 @@ describe('an order about somebody who has died', () => {
     expect(made.cast.map((one) => one.name)).not.toContain('Grandpa Joe')
     for (const seed of [1, 2, 3, 4]) expect(dedication(remembering(6), seed)).toMatch(/^For Maya,.*Grandpa Joe.*\.$/)
     expect(made.notices).toEqual([
-      'We could not tell “The day grandpa died and we planted an apple tree” as the story itself.',
+      'We could not tell “The day we planted an apple tree” as the story itself.',
       'We chose one of our calm stories, and the dedication that we suggest says plainly what it is for.',
       'Grandpa Joe does not walk about in this story: we remember Grandpa Joe in the dedication that we suggest.',
       'Nothing was said of Maya’s skin and hair, so we chose.',

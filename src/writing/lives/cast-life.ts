@@ -138,7 +138,10 @@ function grownPlayer(here: readonly SaidCharacter[]): SaidCharacter | undefined 
 function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | null, taken: ReadonlySet<string>): Part {
   const player = grownPlayer(here)
   if (player) return { ...player, player, isNamed: true }
-  const figureKin = kinOf(figure?.relation ?? '')
+  const figureKin = (figure?.relation ?? '')
+    .split(' ')
+    .map(kinOf)
+    .find((kin) => kin !== undefined)
   const isFigure = (kin: ReturnType<typeof kinOf>) =>
     kin !== undefined && figureKin !== undefined && kin[1] === figureKin[1]
   const words = [...wish.matchAll(/(?<![\p{L}-])(\p{L}+?)s?(?:['’]s)?(?![\p{L}])/gu)].map(([, word = '']) => word)
