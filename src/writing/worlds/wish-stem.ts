@@ -12,7 +12,7 @@ export function wishStem(word: string): string {
   const bare = word
     .toLowerCase()
     .normalize('NFKC')
-    .replace(/['’]s?$/, '')
+    .replace(/['’](?:s|d|ll|re|ve|m)?$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^go(?:es|ing)$/, 'go')
     .replace(/^([dlt])(?:ies|ied|ying)$/, '$1ie')
