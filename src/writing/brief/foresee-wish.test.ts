@@ -63,7 +63,13 @@ test('the nearest place is looked for where we have not the place itself', () =>
 
 test('what weighs something is foreseen as a calm story', () => {
   const grandpa = { name: 'Joe', type: 'man', relation: 'grandfather' }
-  expect(foreseen('The day grandpa died and we planted an apple tree', [mila, grandpa]).told).toEqual([
+  expect(foreseen('We plant an apple tree for grandpa, who had a stroke', [mila, grandpa]).told).toEqual([
     'We choose one of our calm stories, and the dedication that we suggest will say plainly what it is for.',
+  ])
+  expect(foreseen('The day grandpa died', [mila, grandpa]).told).toEqual([
+    'We will tell this: Grandpa has died, and Mila finds out what he left behind.',
+    'In it: Mila; Joe, the grandfather.',
+    'We take it as a sad story, and tell it gently.',
+    'The dedication that we suggest will say plainly what it is for.',
   ])
 })

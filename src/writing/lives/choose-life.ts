@@ -10,7 +10,10 @@ import { castLife, type LifeCast } from './cast-life.ts'
 import { livesHeard, type Said } from './hear-life.ts'
 
 /** What of an order decides. */
-export type LifeOrder = Pick<Brief, 'wish' | 'occasionNote' | 'band' | 'grave' | 'recipient' | 'characters' | 'absent'>
+export type LifeOrder = Pick<
+  Brief,
+  'wish' | 'occasionNote' | 'band' | 'grave' | 'recipient' | 'characters' | 'absent'
+> & { rhyme?: boolean }
 
 export interface FoundLife {
   life: LifeHead
@@ -38,12 +41,15 @@ const MOURNS = new Set(['death', 'pet-died'])
 function suits({ life, isNear }: FoundLife, order: LifeOrder): boolean {
   const { grave } = order
   return (
-    bandOf(life, order.band) !== undefined &&
+    (order.wish === undefined ? isForDay(life, order) : bandOf(life, order.band) !== undefined) &&
     (grave?.weight !== 'sad' || life.carries.includes('sad')) &&
     (!/\b(?:death|funeral)\b/.test(life.touches) || isMourned(life, order, isNear)) &&
     (!life.pupils || isPupil(order))
   )
 }
+
+/** Who wished for nothing gets it for the day alone, in the very words of the reader: no verse is lost for it. */
+const isForDay = (life: LifeHead, { band, rhyme }: LifeOrder): boolean => rhyme !== true && bandOf(life, band) === band
 
 /** Somebody has died whom the order names, and the story is about such a one: a pet, or no pet. */
 function isMourned(life: LifeHead, order: LifeOrder, isNear: boolean): boolean {
