@@ -28,7 +28,10 @@ export function CharacterPortrait({ form, character, index, by }: CharacterPortr
     if (look.approved && described !== undefined) hold(described)
   }, [look.approved, described])
   // Where all is said already there is nothing to approve, and no other look to be had.
-  const isOpen = sitter !== undefined && described !== undefined && !drawsTheSame(whoOf(sitter), described, chosen)
+  const isOpen =
+    sitter !== undefined &&
+    described !== undefined &&
+    !drawsTheSame(whoOf(sitter), `${described}, ${chosen}`, chosen)
 
   function judge(some: Partial<LookAnswers>) {
     // What is not approved the book chooses, and shows here what it chose.
