@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { findProduct, selectedTierKey } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { listOrders, type Order } from '../contract.ts'
+import { listOrders, type ListedOrder, type Order } from '../contract.ts'
 import { isPaid } from '../order.ts'
 import { orderQuery } from './orders-data.ts'
 import { clearCart } from './kept-cart.ts'
@@ -41,7 +41,8 @@ function Success({ session }: { session: string }) {
   const { data: orders, isError } = useQuery({
     queryKey: ['orders', 'session', session],
     queryFn: async ({ signal }) => (await call(listOrders, { session_id: session }, { signal })).items,
-    refetchInterval: ({ state }) => (isLate || isSettled(state.data) ? false : 1.5 * second),
+    refetchInterval: ({ state: { data } }) =>
+      isSettled(data) ? data.some(isUncovered) && 5 * second : !isLate && 1.5 * second,
     staleTime: 0,
   })
   useEffect(() => {
@@ -86,7 +87,10 @@ function Success({ session }: { session: string }) {
 }
 
 /** Known, and none of them still waits for its payment. */
-const isSettled = (orders: readonly Order[] | undefined): orders is readonly [Order, ...Order[]] =>
+/** Its book is being drawn: the cover comes a little later. */
+const isUncovered = ({ book, cover_url }: ListedOrder): boolean => book !== null && cover_url === null
+
+const isSettled = (orders: readonly ListedOrder[] | undefined): orders is readonly [ListedOrder, ...ListedOrder[]] =>
   orders !== undefined && orders.length > 0 && orders.every(({ status }) => status !== 'pending_payment')
 
 function titleOf(orders: readonly Order[], isCart: boolean): string {

@@ -158,11 +158,14 @@ export function BookLeaves(props: BookLeavesProps) {
 }
 
 function EndPaper({ picture }: { picture: string | undefined }) {
+  const [lost, setLost] = useState<string>()
   return (
     <li className="leaf" data-beside="">
       <div className="leaf-plain leaf-end-paper">
         <span className="sr-only">{words.endPaper}</span>
-        {picture !== undefined && <img data-src={picture} alt="" />}
+        {picture !== undefined && picture !== lost && (
+          <img data-src={picture} alt="" onError={() => setLost(picture)} />
+        )}
       </div>
     </li>
   )

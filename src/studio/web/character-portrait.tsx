@@ -29,9 +29,7 @@ export function CharacterPortrait({ form, character, index, by }: CharacterPortr
   }, [look.approved, described])
   // Where all is said already there is nothing to approve, and no other look to be had.
   const isOpen =
-    sitter !== undefined &&
-    described !== undefined &&
-    !drawsTheSame(whoOf(sitter), `${described}, ${chosen}`, chosen)
+    sitter !== undefined && described !== undefined && !drawsTheSame(whoOf(sitter), `${described}, ${chosen}`, chosen)
 
   function judge(some: Partial<LookAnswers>) {
     // What is not approved the book chooses, and shows here what it chose.
