@@ -176,7 +176,7 @@ async function tap(page: Page, part: number): Promise<void> {
 
 const longTitle = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane the Third of the Very Long Names'
 
-/** Above the heads of the cover, all its words whole. */
+/** Above the heads of the cover, and every letter of it there: a word that is longer than a line goes on in the next. */
 const titleFits = (page: Page) =>
   page
     .locator('.leaf-cover .leaf-print')
@@ -184,8 +184,12 @@ const titleFits = (page: Page) =>
     .evaluate((cover, title) => {
       const lines = [...cover.querySelectorAll('text')]
       const [top, high] = [cover.getBoundingClientRect().top, cover.clientHeight]
-      const whole = lines.map(({ textContent }) => textContent).join(' ')
-      return whole.startsWith(title) && lines.every((line) => line.getBoundingClientRect().bottom < top + high * 0.31)
+      const letters = (text: string) => text.replaceAll(/\s/g, '')
+      const whole = letters(lines.map(({ textContent }) => textContent).join(''))
+      return (
+        whole.startsWith(letters(title)) &&
+        lines.every((line) => line.getBoundingClientRect().bottom < top + high * 0.31)
+      )
     }, longTitle)
 
 async function changeInPlace(page: Page): Promise<void> {
