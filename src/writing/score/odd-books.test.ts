@@ -9,6 +9,7 @@ test('the rules hear what nobody would print', () => {
     'It was his turn to of bedtime.',
     'She had a apple and an house.',
     'They was late.',
+    'What we saw, you was. What you was, they is.',
     'They had not race away.',
     'Then then it rained.',
     'In {home} it rained.',
@@ -20,6 +21,7 @@ test('the rules hear what nobody would print', () => {
   const plain = [
     'An hour went by. “A, B, C,” said Mr. O’Neil, in a unicorn’s voice.',
     'She had had it. Did he have one?',
+    'What nobody tells you is that it’s dark. All it gave you was a cold.',
   ]
   expect(plain.flatMap(faultsIn)).toEqual([])
 })
