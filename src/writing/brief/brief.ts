@@ -52,6 +52,8 @@ export interface Brief {
   avoid: string[]
   /** What the member wants to happen, as typed. */
   wish?: string
+  /** The world of the story that was picked of those offered; without it the storyteller chooses. */
+  world?: string
   /** What the order is about, where that weighs something: those who have died are not in its cast. */
   grave?: Grave
   /** What the member wrote that could not be used, each a sentence that is said under the story. */
@@ -217,5 +219,5 @@ export function saltOf(brief: Brief): string {
   const { setting } = brief
   const heard =
     setting && (setting.town !== null || setting.places.length > 0) ? { ...setting, said: '', tried: [] } : null
-  return JSON.stringify({ ...brief, setting: heard, wish: undefined, absent: undefined, grave: undefined, unused: [] })
+  return JSON.stringify({ ...brief, setting: heard, wish: undefined, world: undefined, absent: undefined, grave: undefined, unused: [] })
 }

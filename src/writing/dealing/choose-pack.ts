@@ -7,7 +7,7 @@ import type { Deal, Hand } from './deal.ts'
 import { HOBBIES, type Hobby } from '../loves/hobby.ts'
 import { hobbyOfLove, readLoves, type Love } from '../loves/loves.ts'
 import { livesFor } from '../lives/choose-life.ts'
-import type { Ledger } from './ledger.ts'
+import { byLongestAgo, type Ledger } from './ledger.ts'
 import type { Pack } from '../worlds/pack.ts'
 import { PACKS } from '../worlds/all-packs.ts'
 import { settle, type Placed } from '../settings/setting-worlds.ts'
@@ -52,9 +52,16 @@ function hobbiesNamed(brief: Brief): Hobby[] {
   return found
 }
 
+/** Where none was named it is by lot; in a world that was picked, one that does something there. */
 export function hobbiesOf(brief: Brief, seed: number): Hobby[] {
   const found = hobbiesNamed(brief)
-  return found.length > 0 ? found : [dice(seed).fork('hobby').pick(HOBBIES)]
+  if (found.length > 0) return found
+  const picked = PACKS.find(({ id }) => id === brief.world)
+  const by = dice(seed).fork('hobby')
+  const any = by.pick(HOBBIES)
+  return [
+    !picked || picked.ways.includes(any.way) ? any : by.pick(HOBBIES.filter(({ way }) => picked.ways.includes(way))),
+  ]
 }
 
 function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
@@ -78,8 +85,8 @@ export const WALK = 5
 
 /** When a member has had every world, the one told longest ago comes round again. */
 function longestAgo<T extends { pack: Pack }>(list: readonly T[], used: Ledger): T[] {
-  const age = (one: T) => used.packs.lastIndexOf(one.pack.id)
-  return list.toSorted((one, other) => age(one) - age(other)).slice(0, 1)
+  const later = byLongestAgo(used)
+  return list.toSorted((one, other) => later(one.pack.id, other.pack.id)).slice(0, 1)
 }
 
 interface Rated {
@@ -87,11 +94,13 @@ interface Rated {
   points: number
 }
 
-interface Shelf {
+export interface Shelf {
   /** What the order chooses among, whoever orders. */
   wide: Rated[]
   /** What is left of it for this member. */
   walk: Rated[]
+  /** All that serve, the best first. */
+  fit: Rated[]
   /** How worlds play where the member set it, if any does. */
   settled: ReturnType<typeof settle>
   hadAllThere: boolean
@@ -101,7 +110,7 @@ interface Shelf {
 const ENOUGH = 3
 
 /** `salt` fixes an order among the fitting packs; what everybody may read in the shop window comes last. */
-function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
+export function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
   const ways = new Set<string>(hobbies.map((hobby) => hobby.way))
   const avoid = [...brief.avoid, ...(brief.grave?.shuns ?? [])].flatMap(stems)
   // Whoever lives there has their name already.
@@ -143,7 +152,7 @@ function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: s
       (list) => list.length > 0,
     ) ?? rated
   const hadAllThere = there.length > 0 && fresh(there).length === 0
-  return { wide, walk, settled, hadAllThere }
+  return { wide, walk, fit, settled, hadAllThere }
 }
 
 /** The seed walks along the shelf, so that the next seed is always another story; what was dealt is told wherever the seed is. */
@@ -151,7 +160,7 @@ export function choosePack(brief: Brief, seed: number, used: Ledger, deal?: Deal
   const hobbies = hobbiesOf(brief, seed)
   const { walk, settled, hadAllThere } = shelfFor(brief, hobbies, used, saltOf(brief))
   const at = seed >>> 0
-  const dealt = PACKS.find((one) => one.id === deal?.pack && one.readers.includes(brief.band))
+  const dealt = PACKS.find((one) => one.id === (brief.world ?? deal?.pack) && one.readers.includes(brief.band))
   const pack = dealt ?? walk[at % walk.length]?.pack
   if (!pack) throw new Error('There is no story pack at all')
   const hobby = hobbies.find((one) => pack.ways.includes(one.way)) ?? hobbies[0]
@@ -176,8 +185,13 @@ const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.pack.id)
 
 /** What a story is dealt from. Where no hobby was named, each story has its own, and with it other worlds. */
 export function handFor(brief: Brief, seed: number, used: Ledger): Hand {
-  const lives = livesFor(brief, used).map(({ life }) => life.id)
   const readers = `${brief.band}/${brief.rhyme ? 'verse' : 'prose'}`
+  const { world } = brief
+  if (world !== undefined) {
+    const rhyme = brief.rhyme && PACKS.some(({ id }) => id === world)
+    return { alike: hashText(`picked/${readers}/${world}`).toString(36), readers, rhyme, worlds: [world] }
+  }
+  const lives = livesFor(brief, used).map(({ life }) => life.id)
   if (lives.length > 0)
     return {
       alike: hashText(['life', brief.band, ...lives.toSorted()].join('/')).toString(36),

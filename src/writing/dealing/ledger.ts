@@ -5,6 +5,7 @@ import { sentencesOf } from '../english/sentences.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 
 export interface Ledger {
+  /** The newest first. */
   packs: readonly string[]
   skeletons: readonly string[]
   morals: readonly string[]
@@ -18,6 +19,20 @@ export const EMPTY_LEDGER: Ledger = { packs: [], skeletons: [], morals: [], line
 
 /** Of a member who has had no book of ours: the worlds of the sample books are known to anybody. */
 export const SHOP_LEDGER: Ledger = { ...EMPTY_LEDGER, seen: ['button', 'cloud', 'dock'] }
+
+/** How many books ago a world was told; Infinity: never. */
+export function toldAgo({ packs }: Pick<Ledger, 'packs'>, id: string): number {
+  const at = packs.indexOf(id)
+  return at < 0 ? Infinity : at
+}
+
+/** What was never told first, then what was told longest ago; of equals none before the other. */
+export const byLongestAgo =
+  (used: Pick<Ledger, 'packs'>) =>
+  (one: string, other: string): number => {
+    const [mine, theirs] = [toldAgo(used, one), toldAgo(used, other)]
+    return mine === theirs ? 0 : theirs - mine
+  }
 
 /** What a world puts into lines that are not its own, beside the names of the cast. */
 const WORLDS_OWN = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd', 'small', 'says'] as const

@@ -4,15 +4,15 @@ import { BANDS, type Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isPupil } from '../cast/body.ts'
 import type { Deal } from '../dealing/deal.ts'
-import type { Ledger } from '../dealing/ledger.ts'
+import { byLongestAgo, type Ledger } from '../dealing/ledger.ts'
 import { BAND_OF, type LifeHead } from '../worlds/world.ts'
 import { castLife, type LifeCast } from './cast-life.ts'
-import { livesHeard, type Said } from './hear-life.ts'
+import { livesHeard, type HeardLife, type Said } from './hear-life.ts'
 
 /** What of an order decides. */
 export type LifeOrder = Pick<
   Brief,
-  'wish' | 'occasionNote' | 'band' | 'grave' | 'recipient' | 'characters' | 'absent'
+  'wish' | 'occasionNote' | 'band' | 'grave' | 'recipient' | 'characters' | 'absent' | 'world'
 > & { rhyme?: boolean }
 
 export interface FoundLife {
@@ -65,17 +65,22 @@ function saidOf(order: LifeOrder, life: LifeHead): Said {
   return { hero: hero.name, wish: order.wish ?? '', day: order.occasionNote, others: pals.map(({ name }) => name) }
 }
 
+/** All that tell the wish or come near it, the best first. */
+export const livesAble = (order: LifeOrder): HeardLife[] =>
+  livesHeard((life) => saidOf(order, life)).filter((one) => suits(one, order))
+
 /** Those that tell the wish best, all as well as each other: what this member has had comes only when nothing else is left, the oldest first. */
 export function livesFor(order: LifeOrder, used: Ledger): FoundLife[] {
-  const able = livesHeard((life) => saidOf(order, life)).filter((one) => suits(one, order))
+  const able = livesAble(order)
   const [first] = able
   const best = able.filter(({ isNear, points }) => isNear === first?.isNear && points === first.points)
   const fresh = best.filter(({ life }) => !used.packs.includes(life.id))
-  const age = ({ life }: FoundLife) => used.packs.lastIndexOf(life.id)
-  return fresh.length > 0 ? fresh : best.toSorted((one, other) => age(one) - age(other)).slice(0, 1)
+  const later = byLongestAgo(used)
+  return fresh.length > 0 ? fresh : best.toSorted((one, other) => later(one.life.id, other.life.id)).slice(0, 1)
 }
 
 export function lifeFor(order: LifeOrder, seed: number, used: Ledger, deal?: Deal): FoundLife | undefined {
+  if (order.world !== undefined) return livesAble(order).find(({ life }) => life.id === order.world)
   const lives = livesFor(order, used)
   return lives.find(({ life }) => life.id === deal?.pack) ?? lives[(seed >>> 0) % Math.max(1, lives.length)]
 }

@@ -71,9 +71,12 @@ const LAP_PROMISES = [
   'Come in, {Hero}, and bring the {kit}!',
 ]
 
+/** What it begins with, before anything is promised. */
+export const aboutStory = (plan: StoryPlan): string => filled(plan, packCalled(plan.pack).blurb)
+
 /** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
-  const about = filled(plan, packCalled(plan.pack).blurb)
+  const about = aboutStory(plan)
   if (isLife(plan)) return about
   const promises = isForLap(plan) ? LAP_PROMISES : plan.flags.includes('grave') ? CALM_PROMISES : PROMISES
   const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
