@@ -33,8 +33,8 @@ const bothInSight = (page: Page) =>
     }),
   )
 
-/** Answers what must be answered, and has the story written. */
-async function answer(page: Page) {
+/** Answers what must be answered, and has the second of the stories written that are offered; answers its title. */
+async function answer(page: Page): Promise<string> {
   await next(page).click()
   await page.getByRole('radio', { name: 'Kid', exact: true }).check()
   await next(page).click()
@@ -46,13 +46,18 @@ async function answer(page: Page) {
   await page.goto('/dashboard/create-book?step=look')
   await page.getByText('With an account you can also let a photo say the colors.').waitFor()
   await page.goto('/dashboard/create-book?step=check')
+  const offered = page.getByRole('group', { name: 'Which story shall it be?' })
+  await offered.getByRole('radio').nth(1).check()
+  const title = await offered.locator('.pitch-name').nth(1).innerText()
   await page.getByRole('button', { name: 'Generate Story' }).click()
+  return title
 }
 
 /** What stands between the story and its review. */
-async function nameIt(page: Page, title: string) {
+async function nameIt(page: Page, suggested: string, title: string) {
   await page.getByRole('button', { name: 'Next: its title' }).click()
   await heading(page, 'What is it called?').waitFor()
+  await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe(suggested)
   await page.getByRole('textbox').first().fill(title)
   const { searchParams } = new URL(page.url())
   for (let step = searchParams.get('step'); step !== null; step = new URL(page.url()).searchParams.get('step')) {
@@ -76,8 +81,8 @@ test.each([phone, desk])(
     const { page, tab } = await visit({ at: '/', viewport })
     await taste(page, 'Ottilie')
     expect(await accessibilityFaults(page), 'welcome').toEqual([])
-    await answer(page)
-    await nameIt(page, 'Ottilie and the Tide')
+    const suggested = await answer(page)
+    await nameIt(page, suggested, 'Ottilie and the Tide')
     await heading(page, 'Review your story').waitFor()
     await expect.poll(() => page.locator('main img[src*="/files/"]').count()).toBeGreaterThan(2)
     expect(await accessibilityFaults(page), 'review').toEqual([])

@@ -46,7 +46,8 @@ test.skipIf(onPostgres)('what a member asks, and what is done every few minutes,
   )
   for (const { endpoint } of inOrder) {
     // Whoever signs out is done, what waits for a job does not end here, what only draws asks nothing, and figures are read once an hour.
-    if (endpoint.access === 'operator' || /logout|generate|events|portraits|taste|metrics/.test(endpoint.path)) continue
+    if (endpoint.access === 'operator' || /logout|generate|events|portraits|pitches|taste|metrics/.test(endpoint.path))
+      continue
     const { path, init } = requestFor(endpoint, inputFor(endpoint, on.anas))
     await send(on.app, on.ana.token, path, init)
   }

@@ -87,6 +87,16 @@ export const readLayout = endpoint({
   output: layout,
 })
 
+/** A story of those that were offered (`pitch-stories`): told as it was shown. */
+export const pickedStory = z.object({
+  world: z.string('pitch.world must be one that was offered').max(40, 'pitch.world must be one that was offered'),
+  seed: z
+    .int('pitch.seed must be a whole number')
+    .min(0, `pitch.seed must be between 0 and ${storyLimits.largestSeed}`)
+    .max(storyLimits.largestSeed, `pitch.seed must be between 0 and ${storyLimits.largestSeed}`),
+})
+export type PickedStory = z.infer<typeof pickedStory>
+
 const unsaved: readonly unknown[] = [undefined, null, '', 'new']
 
 /**
@@ -111,6 +121,8 @@ export const generateStory = endpoint({
       .min(0, `seed must be between 0 and ${storyLimits.largestSeed}`)
       .max(storyLimits.largestSeed, `seed must be between 0 and ${storyLimits.largestSeed}`)
       .optional(),
+    /** Without it the nearest to the answers is told. */
+    pitch: z.strictObject(pickedStory.shape).optional(),
     /** How many stories the book had when this one was asked for: whoever asks again, because the answer was lost, gets the same. */
     after: z
       .int('after must be the number of a story, or 0')

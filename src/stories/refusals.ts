@@ -15,6 +15,8 @@ export const promptNotFound = () => refuse('Prompt not found', 404, 'prompt_not_
 
 /** An answer that no story can be made of; names the book's own field. */
 export const answerRefused = badField
+export const notOffered = () =>
+  badField('pitch', 'This story does not fit your answers any more. Please choose another one.')
 export const emptyPageText = () => badField('text_content', pageTextRequired)
 export const wishRefused = (words: string) => badField('prompt', words)
 export const badTemplate = (words: string) => badField('template', words)

@@ -109,6 +109,7 @@ const places: Readonly<Record<string, { step: Step; field: string }>> = {
   story_setting: { step: 'shape', field: 'shape' },
   avoid: { step: 'avoid', field: 'avoid' },
   rhyme: { step: 'rhyme', field: 'rhyme' },
+  pitch: { step: 'check', field: 'shape' },
   title: { step: 'title', field: 'title' },
   dedication: { step: 'dedication', field: 'dedication' },
 }

@@ -1,5 +1,6 @@
 // A story from the command line as an edition: what the illustrator and the binders take, with its pictures as the folder names them.
 
+import { coverBeat } from '../../writing/plan/cover-beat.ts'
 import { saidName } from '../../stage/said-name.ts'
 import type { Style } from '../../drawing/draw.ts'
 import { seasonOfWords } from '../../drawing/places/season.ts'
@@ -19,7 +20,7 @@ export interface Undrawn extends Omit<EditionContent, 'pages'> {
 
 export function editionOf({ brief, plan, ...story }: Story, style: Style): Undrawn {
   const { band, beats, cast, seed } = plan
-  const telling = beats.find((beat) => beat.fn === 'climax') ?? beats[0]
+  const telling = coverBeat({ beats })
   if (!telling) throw new Error('A plan without pages')
   const found = seasonOfWords(story.occasion)
   const season = found && { season: found }

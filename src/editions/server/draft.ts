@@ -13,6 +13,7 @@ import { defaultStyle } from '../../pictures/picture.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pagesOf } from '../../stories/server/page-rows.ts'
 import { newestStory } from '../../stories/server/story-rows.ts'
+import { coverBeat } from '../../writing/plan/cover-beat.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
 import { wordsOf } from '../../writing/english/sentences.ts'
 import { colophonOf } from '../colophon.ts'
@@ -36,7 +37,7 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
   const found = await pagesOf(rows, book.id)
   if (!story?.plan || found.length === 0) return undefined
   const { plan } = story
-  const telling = plan.beats.find((beat) => beat.fn === 'climax') ?? plan.beats[0]
+  const telling = coverBeat(plan)
   if (!telling) return undefined
   const cast = asDrawn(plan.cast, await freezeCast(rows, book.id))
   const season = seasonOfWords(book.occasion)

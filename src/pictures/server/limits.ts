@@ -16,3 +16,7 @@ export const holdPhotos = (hands: Hands, memberId: string) =>
 /** Each chip that is tried on is one. */
 export const holdPortraits = (hands: Hands, memberId: string) =>
   holdMember(hands, { name: 'portraits/member', most: 1200, within: hour }, memberId)
+
+/** Three stories are planned and three covers drawn for each. */
+export const holdPitches = (hands: Hands, memberId: string) =>
+  holdMember(hands, { name: 'pitches/member', most: 240, within: hour }, memberId)

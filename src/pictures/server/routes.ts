@@ -22,6 +22,8 @@ import { findBatch, generateBatch } from './generate-batch.ts'
 import { generateImage, lookAtPage } from './generate-image.ts'
 import { findJob, pagesOfJobs, readJob, showJob } from './job-rows.ts'
 import { holdPictureJobs } from './limits.ts'
+import { pitchStories as pitchContract } from '../pitch-contract.ts'
+import { lookAtOrder, pitchStories } from './pitch-stories.ts'
 import { drawPortrait, lookAtSitter, suggestColors } from './live-portrait.ts'
 import type { Painter } from './painter.ts'
 import { addPhoto, deletePhoto, lookForPhoto } from './photos.ts'
@@ -84,6 +86,7 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
       async (call) => streamJob(call, link),
     ),
     answerAtLength(portraits.drawPortrait, lookAtSitter, drawPortrait),
+    answerAtLength(pitchContract, lookAtOrder, pitchStories),
     answerAtLength(portraits.suggestColors, async () => {}, suggestColors),
     answerAtLength(photos.addPhoto, lookForPhoto, (call, sitter) => addPhoto(call, sitter)),
     answerAtLength(photos.deletePhoto, async () => {}, deletePhoto),

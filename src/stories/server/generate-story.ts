@@ -7,9 +7,11 @@ import type { SentEvent } from '../../platform/events/event-stream.ts'
 import { toldStream } from '../../platform/events/event-stream.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import type { Brief } from '../../writing/brief/brief.ts'
+import { EMPTY_LEDGER } from '../../writing/dealing/ledger.ts'
+import { offeredWorlds } from '../../writing/dealing/offered-worlds.ts'
 import { briefOfBook } from '../brief-of-book.ts'
 import type { generateStory as contract, ToldStory } from '../contract.ts'
-import { noStoryYet, storyTakesLonger } from '../refusals.ts'
+import { noStoryYet, notOffered, storyTakesLonger } from '../refusals.ts'
 import { wantsModel } from './choose-teller.ts'
 import { holdStories } from './limits.ts'
 import { startStory } from './start-story.ts'
@@ -19,14 +21,20 @@ import { watchStory, type WatchedStory } from './watch-story.ts'
 type Input = z.output<typeof contract.input>
 
 export async function lookAtAnswers(call: FirstLook<Input>): Promise<Brief> {
-  return briefOfBook(await findBook(call, call.input.bookId))
+  const { bookId, pitch } = call.input
+  const brief = briefOfBook(await findBook(call, bookId))
+  if (!pitch) return brief
+  // Another member may have been dealt it since: what counts is that it can be told of these answers.
+  if (!offeredWorlds(brief, pitch.seed, EMPTY_LEDGER).includes(pitch.world)) throw notOffered()
+  return { ...brief, world: pitch.world }
 }
 
 export async function generateStory(call: LongCall<Input>, brief: Brief, link: Link): Promise<ToldStory | Response> {
   const { hands, input } = call
   await holdStories(hands, call.caller.id)
   const ai = wantsModel(hands.config, call.caller, input.ai)
-  const storyId = await startStory(hands, { bookId: input.bookId, brief, ai, seed: input.seed, after: input.after })
+  const { bookId, seed, after, pitch } = input
+  const storyId = await startStory(hands, { bookId, brief, ai, seed, after, pitch })
   const watched = { bookId: input.bookId, storyId }
   return call.wantsStream ? streamStory(call, watched, link) : awaitStory(call, watched, link)
 }

@@ -8,6 +8,7 @@ import { bookNotFound } from '../../books/refusals.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Brief } from '../../writing/brief/brief.ts'
+import type { PickedStory } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { newestStory } from './story-rows.ts'
 
@@ -26,11 +27,13 @@ export interface StoryOrder {
   seed: number | undefined
   /** The number of the story before this one, if the caller knows it. */
   after: number | undefined
+  /** What was shown of the offered stories: it is told by the same dice. */
+  pitch?: PickedStory | undefined
 }
 
 /** Answers the id of the story to watch. */
 export function startStory({ database, jobs, now }: Hands, order: StoryOrder): Promise<string> {
-  const { bookId, brief, ai, seed, after } = order
+  const { bookId, brief, ai, seed, after, pitch } = order
   return database.transaction(async (rows) => {
     const [book] = await rows.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for('update')
     if (!book) throw bookNotFound()
@@ -46,7 +49,7 @@ export function startStory({ database, jobs, now }: Hands, order: StoryOrder): P
       .values({
         book_id: bookId,
         number: (before?.number ?? 0) + 1,
-        seed: seed ?? (before ? (before.seed + 1) % (storyLimits.largestSeed + 1) : hashText(bookId)),
+        seed: seed ?? pitch?.seed ?? (before ? (before.seed + 1) % (storyLimits.largestSeed + 1) : hashText(bookId)),
         is_seed_asked: seed !== undefined,
         ai,
         brief,

@@ -27,12 +27,16 @@ const remembered = 40
 /** What the member of this story has had, in all her books, apart from the story itself. */
 export async function ledgerFor(rows: Rows, story: StoryRow): Promise<Ledger> {
   const [book] = await rows.select({ owner: books.user_id }).from(books).where(eq(books.id, story.book_id))
-  if (!book) return SHOP_LEDGER
+  return book ? ledgerOf(rows, book.owner, story.id) : SHOP_LEDGER
+}
+
+/** `but`: a story that counts for nothing yet. */
+export async function ledgerOf(rows: Rows, owner: string, but?: string): Promise<Ledger> {
   const had = await rows
     .select({ pack: stories.pack, skeleton: stories.skeleton, moral: stories.moral, lines: stories.lines })
     .from(stories)
     .innerJoin(books, eq(books.id, stories.book_id))
-    .where(and(eq(books.user_id, book.owner), ne(stories.id, story.id), ne(stories.pack, '')))
+    .where(and(eq(books.user_id, owner), but === undefined ? undefined : ne(stories.id, but), ne(stories.pack, '')))
     .orderBy(desc(stories.created_at))
     .limit(remembered)
   return {

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../ui/call.ts'
-import { type Page, readStory } from '../contract.ts'
+import { type Page, type PickedStory, readStory } from '../contract.ts'
 import { storiesWords } from '../words.ts'
 import { keepTold, picturedPagesQuery, withPage } from './story-data.ts'
 import { listenTo, storyNews, type Way } from './story-events.ts'
@@ -23,7 +23,7 @@ export interface WritingParts {
 
 export interface Writing {
   /** Writes a new story, or joins the one under way. `after`: how many the book has, where that was looked up just now. */
-  start: (after?: number) => void
+  start: (after?: number, pitch?: PickedStory) => void
   /** Opens what was written while nobody was here. */
   read: () => void
   overlay: ReactNode
@@ -71,7 +71,7 @@ export function useWriting({ bookId, underWay, picture, onTold, reading, onFaile
     [],
   )
   return {
-    start: (after) => void listen(after === undefined ? undefined : { after }),
+    start: (after, pitch) => void listen(after === undefined ? undefined : { after, ...(pitch && { pitch }) }),
     read: () => {
       setPages([])
       setTold(true)

@@ -52,6 +52,12 @@ function hobbiesNamed(brief: Brief): Hobby[] {
   return found
 }
 
+/** Any of them may be the means of a story of this order. */
+export function hobbiesOpen(brief: Brief): readonly Hobby[] {
+  const found = hobbiesNamed(brief)
+  return found.length > 0 ? found : HOBBIES
+}
+
 /** Where none was named it is by lot; in a world that was picked, one that does something there. */
 export function hobbiesOf(brief: Brief, seed: number): Hobby[] {
   const found = hobbiesNamed(brief)

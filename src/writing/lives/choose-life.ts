@@ -84,3 +84,9 @@ export function lifeFor(order: LifeOrder, seed: number, used: Ledger, deal?: Dea
   const lives = livesFor(order, used)
   return lives.find(({ life }) => life.id === deal?.pack) ?? lives[(seed >>> 0) % Math.max(1, lives.length)]
 }
+
+/** What becomes of the wish in this world. */
+export function howNear(order: LifeOrder, world: string): 'told' | 'near' | 'free' {
+  const found = livesAble(order).find(({ life }) => life.id === world)
+  return !found ? 'free' : found.isNear ? 'near' : 'told'
+}

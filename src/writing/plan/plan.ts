@@ -143,7 +143,13 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   sketch.beats = beatsOf(sketch, names, pages, scenes)
   const { placed } = choice
   // A world that would hardly show or say the place is left for the next one; where none is left the member hears of it.
-  if (brief.world === undefined && brief.setting && placed && placed.name !== null && !(isShown(placed, scenes) && isSaid(sketch, pages))) {
+  if (
+    brief.world === undefined &&
+    brief.setting &&
+    placed &&
+    placed.name !== null &&
+    !(isShown(placed, scenes) && isSaid(sketch, pages))
+  ) {
     const tried = [...brief.setting.tried, `${placed.name}/${pack.id}`]
     return plan({ ...brief, setting: { ...brief.setting, tried } }, seed, used)
   }

@@ -19,7 +19,9 @@ import { LivePortrait } from './live-portrait.tsx'
 import { CreatingOverlay } from './creating-overlay.tsx'
 import type { ChosenPhoto } from './photo-picker.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
+import { StoryPitches } from './story-pitches.tsx'
 import { useMakeStory } from './use-make-story.tsx'
+import { usePitches } from './use-pitches.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { check: words } = wizardWords
@@ -37,9 +39,10 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
     onTold: onNext,
     onFailed: (words, step) => setProblem({ words, step }),
   })
+  const pitches = usePitches(wizard.answers)
   function make() {
     setProblem(undefined)
-    maker.make()
+    maker.make(pitches.chosen)
   }
   const gap = gapOf('check', wizard.answers)
   const style = artStyles.find(({ value }) => value === wizard.answers.art_style_id)?.label
@@ -60,6 +63,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
         next={wizard.isTold ? undefined : words.generate}
         otherWay={wizard.isTold && !gap && <Button onClick={make}>{words.generate}</Button>}
       >
+        {!gap && <StoryPitches pitches={pitches} />}
         <dl className="check-rows">
           {rowsOf(wizard.answers).map(({ step, row, said }) => (
             <div key={step}>
@@ -76,8 +80,10 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
           {style && (
             <div>
               <dt>{words.style}</dt>
-              <dd>{style}</dd>
-              <dd className="text-ink-2">{words.styleLater}</dd>
+              <dd>
+                {style}
+                <span className="block text-ink-2">{words.styleLater}</span>
+              </dd>
             </div>
           )}
         </dl>
@@ -103,7 +109,7 @@ function ProblemWords({ problem: { words: said, step } }: { problem: Problem }):
         </ButtonLink>
       </>
     )
-  if (!step) return said
+  if (!step || step === 'check') return said
   return (
     <>
       {said}{' '}

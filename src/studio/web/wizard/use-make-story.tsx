@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { limits } from '../../../books/book.ts'
 import { type Book, createBook } from '../../../books/contract.ts'
 import { addPhoto } from '../../../pictures/photo-contract.ts'
-import { readStory, type Story } from '../../../stories/contract.ts'
+import { type PickedStory, readStory, type Story } from '../../../stories/contract.ts'
 import { explainStory } from '../../../stories/web/page-failures.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
 import { useWriting } from '../../../stories/web/use-writing.tsx'
@@ -36,7 +36,8 @@ export interface MakeStoryParts {
 }
 
 export interface StoryMaking {
-  make: () => void
+  /** `pitch`: of the stories that were shown to choose from. */
+  make: (pitch: PickedStory | undefined) => void
   /** The book is being made; the story is not begun yet. */
   creating: boolean
   /** Of the hero, as the check shows it. */
@@ -58,7 +59,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
     const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
     onFailed(words, path === undefined ? undefined : placeOf(path, answers).step)
   }
-  async function create() {
+  async function create(pitch: PickedStory | undefined) {
     try {
       const book = await makeBook(cache, wizard)
       keepBook(cache, book)
@@ -75,7 +76,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
       // A look of its own: one that is shared with a screen is given up with that screen.
       const { number } = await call(readStory, { id: book.id }, { failure: words.create })
       wizard.noteAsked(number)
-      setOrder({ after: number })
+      setOrder({ after: number, pitch: pitch && { world: pitch.world, seed: pitch.seed } })
     } catch (error) {
       fail(error, explainCreating(error))
     } finally {
@@ -84,11 +85,11 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
     }
   }
   return {
-    make: () => {
+    make: (pitch) => {
       if (running.current) return
       running.current = true
       setCreating(true)
-      void create()
+      void create(pitch)
     },
     creating,
     picture,
@@ -112,6 +113,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
 interface StoryOrder {
   /** So many stories the book had before. */
   after: number
+  pitch: PickedStory | undefined
 }
 
 interface StoryWriterProps {
@@ -143,7 +145,7 @@ function StoryWriter({ bookId, order, picture, isAwaited, onTold, onRead, onFail
   const [begun, setBegun] = useState<StoryOrder>()
   if (order && order !== begun) {
     setBegun(order)
-    queueMicrotask(() => writing.start(order.after))
+    queueMicrotask(() => writing.start(order.after, order.pitch))
   }
   return writing.overlay
 }

@@ -1,0 +1,83 @@
+// Stories to choose from, of the answers as they stand and of the figures as their portraits show them.
+
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { hour } from '../../../base/dates.ts'
+import { limits } from '../../../books/book.ts'
+import { type Pitch, pitchStories } from '../../../pictures/pitch-contract.ts'
+import { call } from '../../../ui/call.ts'
+import { pitchWords } from '../../pitch-words.ts'
+import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
+import { gapOf } from '../../wizard-gaps.ts'
+import { readForm } from '../../written-book.ts'
+import { portraitQuery } from '../look/portrait-query.ts'
+import { heroSitter, sitterOf } from './portrait-data.ts'
+
+type Order = z.input<typeof pitchStories.input>
+
+const pitchesQuery = (order: Order | undefined) =>
+  queryOptions({
+    queryKey: ['pitches', order],
+    queryFn: ({ signal }) => call(pitchStories, order ?? {}, { failure: pitchWords.failed, signal }),
+    enabled: order !== undefined,
+    staleTime: hour,
+    retry: false,
+  })
+
+export interface Pitches {
+  /** Nothing while they are looked for, or where none can be had. */
+  shown: readonly Pitch[] | undefined
+  failed: boolean
+  chosen: Pitch | undefined
+  choose: (world: string) => void
+  /** Nothing where there are no others. */
+  others: (() => void) | undefined
+  first: (() => void) | undefined
+}
+
+export function usePitches(answers: WizardAnswers): Pitches {
+  const looks = useShownLooks(answers)
+  const [except, setExcept] = useState<readonly string[]>([])
+  const [world, setWorld] = useState('')
+  const written =
+    looks && !gapOf('check', answers) && readForm(formOfAnswers(answers, looks), { titleNeeded: false }).written
+  const { data, isError } = useQuery(pitchesQuery(written ? orderOf(written, answers.seed, except) : undefined))
+  const shown = data?.pitches
+  return {
+    shown,
+    failed: isError,
+    chosen: shown?.find((one) => one.world === world) ?? shown?.[0],
+    choose: setWorld,
+    others: data?.more ? () => setExcept([...except, ...data.pitches.map((one) => one.world)]) : undefined,
+    first: except.length > 0 ? () => setExcept([]) : undefined,
+  }
+}
+
+type Written = NonNullable<ReturnType<typeof readForm>['written']>
+
+/** What it will be called is asked later. */
+function orderOf(
+  { title: _title, dedication: _dedication, ...told }: Written,
+  seed: string,
+  except: readonly string[],
+) {
+  return { ...told, draft_key: seed, except: [...except] }
+}
+
+/** By key; nothing until every portrait is drawn, or cannot be. */
+function useShownLooks(answers: WizardAnswers): ReadonlyMap<string, string> | undefined {
+  const hero = useQuery(portraitQuery(heroSitter(answers)))
+  const cast = castOf(answers)
+  const drawn = useQueries({
+    queries: cast.map((one) => portraitQuery(sitterOf(one, answers, hero.data?.described))),
+  })
+  if (drawn.some(({ isFetching }) => isFetching)) return undefined
+  return new Map(
+    cast.flatMap(({ key, look }, at) => {
+      const described = drawn[at]?.data?.described
+      const all = [described, look.words.trim()].filter(Boolean).join(', ')
+      return described === undefined ? [] : [[key, all.slice(0, limits.description)] as const]
+    }),
+  )
+}
