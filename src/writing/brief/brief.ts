@@ -219,5 +219,13 @@ export function saltOf(brief: Brief): string {
   const { setting } = brief
   const heard =
     setting && (setting.town !== null || setting.places.length > 0) ? { ...setting, said: '', tried: [] } : null
-  return JSON.stringify({ ...brief, setting: heard, wish: undefined, world: undefined, absent: undefined, grave: undefined, unused: [] })
+  return JSON.stringify({
+    ...brief,
+    setting: heard,
+    wish: undefined,
+    world: undefined,
+    absent: undefined,
+    grave: undefined,
+    unused: [],
+  })
 }
