@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { createBook } from '../books/contract.ts'
-import { pickedStory } from '../stories/contract.ts'
+import { pickedStory } from '../stories/picked-story.ts'
 
 /** How near it comes to the wish; `free`: nothing was wished for that a story is planned by, or it is another one. */
 export const pitchKinds = ['told', 'near', 'free'] as const

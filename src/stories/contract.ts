@@ -2,11 +2,10 @@
 
 import { z } from 'zod'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
-import { READER_BANDS } from '../stage/page-layout.ts'
-import { SHOTS, TEXT_SIDES } from '../stage/scene.ts'
 import { listOf, listQuery, placeQuery } from '../base/pagination.ts'
 import { text } from '../base/text.ts'
 import { book } from '../books/contract.ts'
+import { pickedStory } from './picked-story.ts'
 import { missingBookId, pageTextRequired, saveBookFirst } from './story-words.ts'
 import { storyLimits, storyStatuses, waysOfWriting } from './story.ts'
 
@@ -69,33 +68,6 @@ export const toldStory = z.object({
   notices: z.array(z.string()),
 })
 export type ToldStory = z.infer<typeof toldStory>
-
-export const layout = z.object({
-  band: z.enum(READER_BANDS),
-  pages: z.array(z.object({ page_number: z.number(), shot: z.enum(SHOTS), side: z.enum(TEXT_SIDES) })),
-})
-export type Layout = z.infer<typeof layout>
-
-export const readLayout = endpoint({
-  name: 'read-layout',
-  summary:
-    'Where on each picture its words find room, as `layPage` needs to know it; no pages while there is no story.',
-  method: 'GET',
-  path: '/api/books/{id}/layout',
-  ...memberOrVisitor,
-  input: z.strictObject({ id }),
-  output: layout,
-})
-
-/** A story of those that were offered (`pitch-stories`): told as it was shown. */
-export const pickedStory = z.object({
-  world: z.string('pitch.world must be one that was offered').max(40, 'pitch.world must be one that was offered'),
-  seed: z
-    .int('pitch.seed must be a whole number')
-    .min(0, `pitch.seed must be between 0 and ${storyLimits.largestSeed}`)
-    .max(storyLimits.largestSeed, `pitch.seed must be between 0 and ${storyLimits.largestSeed}`),
-})
-export type PickedStory = z.infer<typeof pickedStory>
 
 const unsaved: readonly unknown[] = [undefined, null, '', 'new']
 

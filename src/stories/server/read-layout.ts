@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook } from '../../platform/http/long-route.ts'
-import type { Layout, readLayout as contract } from '../contract.ts'
+import type { Layout, readLayout as contract } from '../layout-contract.ts'
 import { pagesOf } from './page-rows.ts'
 import { newestStory } from './story-rows.ts'
 

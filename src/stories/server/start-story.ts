@@ -8,7 +8,7 @@ import { bookNotFound } from '../../books/refusals.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Brief } from '../../writing/brief/brief.ts'
-import type { PickedStory } from '../contract.ts'
+import type { PickedStory } from '../picked-story.ts'
 import { storyLimits } from '../story.ts'
 import { newestStory } from './story-rows.ts'
 

@@ -5,6 +5,7 @@ import type { Link } from '../../books/server/book-rows.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import { answerMember, answerReader, type Route } from '../../platform/http/route.ts'
 import * as contract from '../contract.ts'
+import { readLayout as layoutContract } from '../layout-contract.ts'
 import { unsuccessful } from '../refusals.ts'
 import { chooseTeller as ours, type ChooseTeller, wantsModel } from './choose-teller.ts'
 import { generateStory, lookAtAnswers, lookForStory, streamStory } from './generate-story.ts'
@@ -38,7 +39,7 @@ export function storyRoutes(link: Link, chooseTeller: ChooseTeller = ours): Rout
       const progress = story ? await progressOf(call.rows, story.id) : progressAt(0)
       return showStory(book.id, story, { ...progress, follows_wishes: wantsModel(call.hands.config, call.caller) })
     }),
-    answerReader(contract.readLayout, readLayout),
+    answerReader(layoutContract, readLayout),
     answerAtLength(contract.generateTitles, lookAtStory, (call, found) => suggestTitles(call, found, chooseTeller)),
     answerAtLength(contract.regeneratePage, lookAtPage, (call, found) =>
       regeneratePage(call, found, { link, chooseTeller }),

@@ -5,7 +5,8 @@ import { minute, second } from '../../base/dates.ts'
 import type { Book } from '../../books/contract.ts'
 import { bookKey } from '../../books/web/use-book.ts'
 import { call } from '../../ui/call.ts'
-import { listPages, type Page, readLayout, readStory, type ToldStory } from '../contract.ts'
+import { listPages, type Page, readStory, type ToldStory } from '../contract.ts'
+import { readLayout } from '../layout-contract.ts'
 import { storiesWords } from '../words.ts'
 
 const failure = storiesWords.failed.fetchPages

@@ -4,15 +4,8 @@ import { z } from 'zod'
 import { second } from '../../base/dates.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { stream, type ToldEvent } from '../../ui/stream.ts'
-import {
-  followStory,
-  generateStory,
-  page,
-  toldStory,
-  type Page,
-  type PickedStory,
-  type ToldStory,
-} from '../contract.ts'
+import { followStory, generateStory, page, toldStory, type Page, type ToldStory } from '../contract.ts'
+import type { PickedStory } from '../picked-story.ts'
 import { storiesWords } from '../words.ts'
 
 /** The story that comes `after` the one of this number is begun once, however often it is asked for; `follow` begins nothing. */
