@@ -52,10 +52,10 @@ export function heroFlags({ characters: [hero], recipient }: Whose): string[] {
 export const isPupil = ({ characters: [hero], recipient }: Whose): boolean =>
   hero !== undefined && !isGrown(hero, recipient) && !PETS.has(hero.type)
 
-const mannersIn = (flags: Iterable<string>): Manner[] => {
-  const all = new Set(flags)
-  return MANNERS.filter((one) => all.has(one))
-}
+type Flags = readonly string[] | ReadonlySet<string>
+
+const mannersIn = (flags: Flags): Manner[] =>
+  MANNERS.filter((one) => ('has' in flags ? flags.has(one) : flags.includes(one)))
 
 /** Stands right after whatever means the hero, until the words are in their manner. */
 const MARK = '\u2060'
@@ -74,7 +74,7 @@ const SAID: Readonly<Record<Manner, ReturnType<typeof ready>>> = {
 }
 
 /** The words of a book with a mark behind whatever means the hero; none where nothing has to be said otherwise. */
-export function markedHoles(holes: Map<string, string>, flags: Iterable<string>): Map<string, string> {
+export function markedHoles(holes: Map<string, string>, flags: Flags): Map<string, string> {
   if (mannersIn(flags).length === 0) return holes
   const told = new Map(holes)
   const isSpotter = holes.get('Spotter') === holes.get('Hero')
@@ -89,12 +89,12 @@ const SPEAKS_OF_HERO = new RegExp(`${MARK}|(?:^|[^\\p{L}])(?:They|they|We) \\p{L
 const sentences = (text: string) => text.split(/(?<=[.!?…]["”]?) /u)
 
 function inSentence(one: string, manner: Manner): string {
-  if (!SPEAKS_OF_HERO.test(one)) return one
+  if (SAID[manner].words.length === 0 || !SPEAKS_OF_HERO.test(one)) return one
   return SAID[manner].words.reduce((said, [from, to]) => said.replace(from, to), one)
 }
 
 /** Marked words, in the hero's manner, unmarked. */
-export function inManner(text: string, flags: Iterable<string>): string {
+export function inManner(text: string, flags: Flags): string {
   const manners = mannersIn(flags)
   if (manners.length === 0) return text
   return sentences(text)
@@ -104,7 +104,7 @@ export function inManner(text: string, flags: Iterable<string>): string {
 }
 
 /** What follows the hero's name: "counted the steps and ran". */
-export const inMannerAfterHero = (text: string, flags: Iterable<string>): string =>
+export const inMannerAfterHero = (text: string, flags: Flags): string =>
   inManner(`${MARK} ${text}`, flags).replaceAll(MARK, '').trim()
 
 /** What these marked words tell of the hero that nobody of this manner does. */
@@ -159,7 +159,7 @@ export function unfit(nodes: readonly Node[], manner: Manner): string | null {
       ),
     ),
   )
-  const found = tellings.map((told) => unfitIn(told, manner)).find((one) => one !== null) ?? null
+  const found = [...new Set(tellings)].map((told) => unfitIn(told, manner)).find((one) => one !== null) ?? null
   seen.set(manner, found)
   return found
 }
@@ -170,14 +170,25 @@ function first<T>(options: readonly T[]): T {
   return one
 }
 
+type Tellings = readonly Node[][]
+
+const ALONE: Tellings = []
+const fitted = new WeakMap<Tellings, WeakMap<Tellings, Map<string, Tellings>>>()
+
 /** The tellings of a line that fit the hero, all if none does; `partners`: what another page says in the same turn. */
-export function fitting(
-  told: readonly Node[][],
-  flags: Iterable<string>,
-  partners: readonly Node[][] = [],
-): readonly Node[][] {
+export function fitting(told: Tellings, flags: Flags, partners: Tellings = ALONE): Tellings {
   const manners = mannersIn(flags)
   if (manners.length === 0) return told
+  const beside = fitted.get(told) ?? new WeakMap<Tellings, Map<string, Tellings>>()
+  const found = beside.get(partners) ?? new Map<string, Tellings>()
+  fitted.set(told, beside.set(partners, found))
+  const key = manners.join()
+  const known = found.get(key) ?? thatFit(told, manners, partners)
+  found.set(key, known)
+  return known
+}
+
+function thatFit(told: Tellings, manners: readonly Manner[], partners: Tellings): Tellings {
   const fits = (nodes: readonly Node[] | undefined) => !nodes || manners.every((one) => unfit(nodes, one) === null)
   const own = told.filter(fits)
   const both = told.filter((nodes, at) => fits(nodes) && fits(partners[at % Math.max(1, partners.length)]))

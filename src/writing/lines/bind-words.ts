@@ -64,9 +64,16 @@ function namesOf(label: string, name: string): [string, string][] {
   ]
 }
 
-export function companionWords(pal: CharacterSpec): [string, string][] {
+const called = new WeakMap<CharacterSpec, ReadonlyMap<string, string>>()
+
+/** Worked out once for each. */
+export function companionWords(pal: CharacterSpec): ReadonlyMap<string, string> {
+  const known = called.get(pal)
+  if (known) return known
   const forms = Object.entries(pronouns(pal.pronoun)).map(([key, value]): [string, string] => [`p${key}`, value])
-  return [...namesOf('Pal', pal.name), ...forms]
+  const words = new Map([...namesOf('Pal', pal.name), ...forms])
+  called.set(pal, words)
+  return words
 }
 
 /** The holes of one book. Names are as `saidCast` says them. */

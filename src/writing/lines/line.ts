@@ -99,8 +99,31 @@ export function fillLine(nodes: readonly Node[], words: Words, dice: Chance): st
   return out
 }
 
+const SPACE = 0x20
+const POINT = 0x2e
+const OPENS = 0x201c
+/** No space: what is printed as quotes, dashes and points. */
+const isPrinted = (code: number) => code >= 0x2010 && code <= 0x2027
+/** What follows no space: another one, and what stands close to the word before it. */
+const CLOSE = new Set([...' \t\n\r\f\v,.!?;:…”'].map((one) => one.charCodeAt(0)))
+
+/** Whether there may be a gap, or a point too many: in most of what is told there is none, and it is looked through only once. */
+function mayHaveGap(text: string): boolean {
+  let before = SPACE
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (before === SPACE ? CLOSE.has(code) : code < SPACE) return true
+    if (code === SPACE && before === OPENS) return true
+    if (code === POINT && text.slice(Math.max(0, at - 3), at).includes('.')) return true
+    if (code > 127 && !isPrinted(code) && /\s/.test(text.charAt(at))) return true
+    before = code
+  }
+  return before === SPACE || text.includes('Captain Captain')
+}
+
 /** Closes the gaps that an empty condition leaves behind. */
 export function tidy(text: string): string {
+  if (!mayHaveGap(text)) return text
   return (
     text
       .replace(/\s{2,}|[^\S ]/g, ' ')
@@ -111,6 +134,15 @@ export function tidy(text: string): string {
       .replace(/(\p{Lu}\.\p{Cf}?)\.(?!\.)/gu, '$1')
       .trim()
   )
+}
+
+/** Whether it says the same whenever it is asked, but for these holes. */
+export function isSettled(nodes: readonly Node[], but: ReadonlySet<string>): boolean {
+  return nodes.every((node) => {
+    if (node.kind === 'hole') return !but.has(node.name.replace(/^a /i, '').replace(/^./, (one) => one.toLowerCase()))
+    if (node.kind === 'when') return isSettled(node.then, but) && isSettled(node.otherwise, but)
+    return node.kind === 'text'
+  })
 }
 
 /** The plain words of a line, whatever is chosen. */

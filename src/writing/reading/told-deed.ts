@@ -77,6 +77,7 @@ export function toldDeed(
     const verbs = near.filter(({ said }) => said.test(sentence))
     if (verbs.length === 0 || isDenied(sentence)) continue
     for (const one of people) {
+      if (!callsOf(one).some((call) => sentence.includes(call))) continue
       const calls = callsOf(one).map(escaped).join('|')
       if (!new RegExp(`(?<!\\p{L})(?:${calls})(?!\\p{L})`, 'u').test(sentence)) continue
       for (const { does, verbs: words } of verbs) {

@@ -74,6 +74,7 @@ function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast
   let unnamed = told
   // Whom the pack knows by name is not met again by trade: "the cook" may be a woman.
   const named = Object.entries(pack.people).flatMap(([name, kind]) => {
+    if (!unnamed.includes(name)) return []
     const calls = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu')
     const before = unnamed
     unnamed = unnamed.replaceAll(calls, '')

@@ -43,6 +43,11 @@ const ASLEEP =
 
 const SUBJECT: Readonly<Record<CharacterSpec['pronoun'], string>> = { she: 'she', he: 'he', they: 'they', it: 'it' }
 
+/** Whether anybody does it at all: on most pages nobody does, and no name has to be looked for. */
+const heard = (what: string) => ({ what, said: new RegExp(` (?:${what})(?!\\p{L})`, 'iu') })
+const FELT = OF_ONE.map(([emotion, what]) => ({ emotion, ...heard(what) }))
+const SLEEPS = heard(ASLEEP)
+
 /** "Mrs. Hush … and she is asleep": the name, or the one pronoun that can mean nobody else here. */
 function tells(told: string, one: CharacterSpec, others: readonly CharacterSpec[], what: string): boolean {
   const name = one.name.replaceAll('.', String.raw`\.`)
@@ -63,27 +68,18 @@ export function withFeelings(
 ): Actor[] {
   const here = cast.filter(({ id }) => who.some((actor) => actor.id === id))
   const of = (id: string) => here.find((one) => one.id === id)
-  const sleepers = new Set(
-    here
-      .filter((one) =>
-        tells(
-          told,
-          one,
-          here.filter((other) => other !== one),
-          ASLEEP,
-        ),
-      )
-      .map(({ id }) => id),
-  )
+  const beside = (one: CharacterSpec) => here.filter((other) => other !== one)
+  const asleep = SLEEPS.said.test(told) ? here.filter((one) => tells(told, one, beside(one), ASLEEP)) : []
+  const sleepers = new Set(asleep.map(({ id }) => id))
+  const feelings = FELT.filter(({ said }) => said.test(told))
   const near = NEAR.test(told)
   return who.map((actor): Actor => {
     const one = of(actor.id)
     if (!one) return actor
     if (sleepers.has(actor.id) && !AWAKE.has(actor.action)) return { ...actor, emotion: 'calm', asleep: true }
     if (fixed(actor.id) || !GLAD.has(actor.emotion)) return actor
-    const others = here.filter((other) => other !== one)
-    const [felt] = OF_ONE.flatMap(([emotion, what]) => (tells(told, one, others, what) ? [emotion] : []))
-    if (felt) return { ...actor, emotion: felt }
+    const felt = feelings.find(({ what }) => tells(told, one, beside(one), what))
+    if (felt) return { ...actor, emotion: felt.emotion }
     if (near && actor.emotion !== 'surprised') return { ...actor, emotion: 'worried' }
     // Nobody roars beside a bed.
     return sleepers.size > 0 && LOUD.has(actor.emotion) ? { ...actor, emotion: 'calm' } : actor

@@ -19,6 +19,32 @@ import { variedShots } from './varied-shots.ts'
 
 type Told = Pick<StoryPlan, 'seed' | 'words' | 'flags'> & CuedPlan
 
+interface Staged extends Pick<Told, 'seed' | 'cast' | 'means'> {
+  pack: Pack
+  beats: string
+  /** By their places and words. */
+  scenes: Map<string, Scene>
+}
+
+const books = new WeakMap<StoryPlan['words'], Staged>()
+
+/** The scenes of the same book: most of its pages are told in the end as they were planned, and are staged once. */
+function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: readonly BeatName[]): Staged['scenes'] {
+  const beats = names.join(' ')
+  const known = books.get(words)
+  if (
+    known?.pack === pack &&
+    known.seed === seed &&
+    known.cast === cast &&
+    known.means === means &&
+    known.beats === beats
+  )
+    return known.scenes
+  const scenes = new Map<string, Scene>()
+  books.set(words, { pack, seed, cast, means, beats, scenes })
+  return scenes
+}
+
 /** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
 export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
   const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...pack, ...pack.onLap } : pack
@@ -26,7 +52,14 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
   const [first, last] = pack.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
+  const known = stagedBefore(pack, plan, names)
   const sceneAt = (beat: BeatName, at: number): Scene => {
+    const key = `${at} ${pages[at] ?? ''}`
+    const scene = known.get(key) ?? stagedAnew(beat, at)
+    known.set(key, scene)
+    return scene
+  }
+  const stagedAnew = (beat: BeatName, at: number): Scene => {
     const told = inShort(pages[at] ?? '', plan.cast)
     const roll = root.fork(`scene:${beat}`)
     const cued = cueOf(plan, beat, pages[at] ?? '')

@@ -54,9 +54,18 @@ export function ownNodes(plan: StoryPlan, beat: BeatName, { from, key, turn }: O
   return told[at] ?? inTurn(told, plan, turn, turn === 'moral' ? from.get(partnerOf(key)) : undefined)
 }
 
+const kept = { 2: new WeakMap<readonly Node[], string[]>(), 3: new WeakMap<readonly Node[], string[]>() }
+
+/** The words in a row of a telling, worked out once. */
+function gramsIn(nodes: readonly Node[], size: 2 | 3): string[] {
+  const found = kept[size].get(nodes) ?? grams(wordsOf(textIn(nodes)), size)
+  kept[size].set(nodes, found)
+  return found
+}
+
 /** How much of what a telling says a page says, whatever fills its holes. */
 function shareOf(nodes: readonly Node[], told: ReadonlySet<string>): number {
-  const own = grams(wordsOf(textIn(nodes)), 3)
+  const own = gramsIn(nodes, 3)
   return own.filter((one) => told.has(one)).length / Math.max(1, own.length)
 }
 
@@ -71,7 +80,7 @@ const OF_ANOTHER = 0.25
 
 /** What a page says that its telling does not: sentences of a friend's habit, of the day, of the end. */
 function besidesOf(nodes: readonly Node[], page: string, { words, refrain }: CuedPlan): string {
-  const own = new Set(grams(wordsOf(textIn(nodes)), 2))
+  const own = new Set(gramsIn(nodes, 2))
   const filled = [refrain.base, refrain.turned, words['Rule'], words['method']].join(' ')
   return sentencesOf(page)
     .filter((sentence) => {

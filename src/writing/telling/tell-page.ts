@@ -20,6 +20,7 @@ import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { isLife, tellLifePage } from '../lives/tell-life.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
 import { ownNodes, ownOf, VERSE_MORALS } from './own-telling.ts'
+import { saidOnce, type Over } from './said-once.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from '../verses/verse.ts'
 
@@ -102,14 +103,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   const holes = markedHoles(new Map(Object.entries(plan.words)), plan.flags)
   const days = linesForDay(plan)
   const words: Words = { holes, flags: new Set(plan.flags) }
-  const say = (nodes: readonly Node[], over?: readonly (readonly [string, string])[]) =>
-    inManner(tidy(fillLine(nodes, over ? { ...words, over: new Map(over) } : words, dice)), words.flags)
-  const shared = (
-    from: Pick<Lines, 'get'>,
-    key: string,
-    thread: Thread,
-    over?: readonly (readonly [string, string])[],
-  ) => say(inTurn(lines(from, key), plan, thread, from.get(partnerOf(key))), over)
+  const sayAnew = (nodes: readonly Node[], over?: Over) =>
+    inManner(tidy(fillLine(nodes, over ? { ...words, over } : words, dice)), words.flags)
+  const say = (nodes: readonly Node[], over?: Over) => saidOnce(plan, nodes, over, sayAnew)
+  const shared = (from: Pick<Lines, 'get'>, key: string, thread: Thread, over?: Over) =>
+    say(inTurn(lines(from, key), plan, thread, from.get(partnerOf(key))), over)
   const pals = plan.cast.filter((one) => one.role === 'companion')
   const habit = (at: number, part: string, inBand: string) => {
     const pal = pals[at]
@@ -146,11 +144,11 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   holes.set('toast', shared(days, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   // What else the hero loves is missed at the low point where a page has room for it.
   if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('skill') && !plan.rhyme && pals.length < 2)
-    holes.set('run3', shared(LOVED, 'low', 'loves', [['others', plan.words['skills'] ?? '']]))
+    holes.set('run3', shared(LOVED, 'low', 'loves', new Map([['others', plan.words['skills'] ?? '']])))
   // At the feast what the hero loves does what nothing else can do, and so, where there is room, does what they love next.
   if (beat === 'close' && band !== 'b0_3' && lean < 3 && !plan.rhyme)
     for (const one of feastLines(plan, band, lean).toReversed())
-      holes.set('ends', `${say(inTurn(one.told, plan, beat), one.words)} ${holes.get('ends') ?? ''}`)
+      holes.set('ends', `${say(inTurn(one.told, plan, beat), new Map(one.words))} ${holes.get('ends') ?? ''}`)
   // What the smallest love is on the pages where the heart is lowest, where it helps, and where the light goes out.
   if (band === 'b0_3' && !plan.rhyme) {
     if (beat === 'resolution' && lean === 0)
@@ -178,7 +176,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     // The last page sings the day's own couplet, and keeps one of its own beside it.
     const couplets = beat === 'close' ? lines(days, `${plan.day}.sung`) : []
     const sung = [...couplets.slice((plan.turns.day ?? 0) % 2), ...couplets]
-      .map((couplet) => say(nodes, [['toast', say(couplet)]]))
+      .map((couplet) => say(nodes, new Map([['toast', say(couplet)]])))
       .find((whole) => wordCount(firstCouplet(whole, plan)) <= most)
     const told = sung ?? say(nodes)
     const kin = beat === 'friend' ? kinVerses(plan, pals) : []

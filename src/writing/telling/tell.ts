@@ -6,10 +6,11 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { hookOf, sentencesOf, wordCount } from '../english/sentences.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { isLife, withFriendsMet } from '../lives/tell-life.ts'
+import { faults, reader } from './faults.ts'
 import { mustKeep } from './rewrite-page.ts'
 import { tellPageBy } from './tell-page-by.ts'
 import { tellPage } from './tell-page.ts'
-import { NAMED_PAGES, saysPlace, withSetting } from '../settings/told-setting.ts'
+import { NAMED_PAGES, withSetting } from '../settings/told-setting.ts'
 import { tighten } from './tighten.ts'
 import { withFullName } from '../cast/told-full.ts'
 import { withLoves } from '../loves/told-loves.ts'
@@ -21,7 +22,6 @@ export interface Telling {
 }
 
 const CANDIDATES = 8
-export const BANNED = /\b(suddenly|little did|twinkl\w*|magical\w*)\b/i
 
 /** Words for it, for the pages that bear a look round best: for the smallest, for the others, in verse. */
 type Named = readonly (readonly [fn: BeatName, small: string, prose: string, verse: string])[]
@@ -86,41 +86,6 @@ function candidates(plan: StoryPlan, root: Dice): string[][] {
     const there = plan.flags.includes('there') ? withSetting(plan, placed) : placed
     return plan.flags.includes('thing') ? withNamed(plan, there, 'quest', THING) : there
   })
-}
-
-/** Lower is better: each fault that a reader would feel costs something. */
-function faults(plan: StoryPlan, pages: readonly string[], used: ReadonlySet<number>): number {
-  const limits = limitsOf(plan.band, plan.rhyme)
-  let cost = 0
-  let total = 0
-  const seen = new Map<string, number>()
-  const own = ownWords(plan)
-  for (const [at, page] of pages.entries()) {
-    const count = wordCount(page)
-    total += count
-    if (count > limits.page[1] || count < limits.page[0]) cost += 10 + Math.abs(count - limits.page[1]) / 4
-    if (BANNED.test(page)) cost += 10
-    const beat = plan.beats[at]
-    if (at % 2 === 0 && beat?.hook && !hookOf(page)) cost += 1
-    for (const actor of beat?.scene.who ?? []) {
-      const name = plan.cast.find((one) => one.id === actor.id)?.name
-      if (actor.id !== 'hero' && name && !page.includes(name)) cost += 4
-    }
-    for (const sentence of sentencesOf(page)) {
-      const bare = sentence.toLowerCase()
-      if (sentence !== plan.refrain.base && wordCount(sentence) >= 4) {
-        const before = seen.get(bare) ?? 0
-        if (before > 0 && !plan.refrain.base.toLowerCase().includes(bare)) cost += 6
-        seen.set(bare, before + 1)
-      }
-      if (used.size > 0 && used.has(lineHash(sentence, own))) cost += 2
-    }
-  }
-  if (plan.flags.includes('there'))
-    cost += 6 * Math.max(0, NAMED_PAGES - pages.filter((page) => saysPlace(plan, page)).length)
-  if (total < limits.total[0]) cost += (limits.total[0] - total) / 5
-  if (total > limits.total[1]) cost += (total - limits.total[1]) / 5
-  return cost
 }
 
 function newest(tellings: readonly string[][], used: ReadonlySet<number>, own: readonly string[]): string[] {
@@ -220,8 +185,9 @@ export function tell(plan: StoryPlan, used: Ledger = EMPTY_LEDGER): Telling {
   const own = ownWords(plan)
   // For a member who has had this world before, each page is taken from the telling that is newest to them.
   if (ledger.size > 0) tellings.push(newest(tellings, ledger, own))
+  const read = reader(plan, ledger)
   for (const pages of tellings) {
-    const cost = faults(plan, pages, ledger)
+    const cost = faults(plan, pages, read)
     if (cost < least) {
       best = pages
       least = cost

@@ -1,4 +1,5 @@
 // Keeps sentences and pages to their reader's breath without taking anything away that the story hangs on.
+import { once } from '../../base/once.ts'
 import { capital } from '../english/grammar.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { sentencesOf, wordCount } from '../english/sentences.ts'
@@ -28,6 +29,8 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
   // Of the few words on a lap all are needed.
   if (plan.band === 'b0_3' && !plan.rhyme) return page
   const kept = sentencesOf(page)
+  let count = kept.reduce((sum, one) => sum + wordCount(one), 0)
+  if (count <= most) return kept.join(' ')
   const needed = [
     plan.refrain.base,
     plan.refrain.turned,
@@ -47,10 +50,10 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
   const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
   // Whoever lives in this world and is on the page stays on it by name, or the next "him" is nobody.
   const { names, figure } = packCalled(plan.pack)
-  for (let at = kept.length - 2; at > 0 && wordCount(kept.join(' ')) > most; at--) {
+  for (let at = kept.length - 2; at > 0 && count > most; at--) {
     const one = kept[at] ?? ''
     const next = kept[at + 1] ?? ''
-    const rest = kept.toSpliced(at, 1).join(' ')
+    const rest = once(() => kept.toSpliced(at, 1).join(' '))
     if (
       /[“”:…?]/.test(one) ||
       wordCount(one) > 11 ||
@@ -64,11 +67,12 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
       needed.some((word) => word && one.includes(word)) ||
       plan.refrain.base.includes(one) ||
       plan.refrain.turned.includes(one) ||
-      [figure.name, ...names].some((name) => one.includes(name) && !rest.includes(name)) ||
-      bearsPlot(plan, beat, one, rest)
+      [figure.name, ...names].some((name) => one.includes(name) && !rest().includes(name)) ||
+      bearsPlot(plan, beat, one, rest())
     )
       continue
     kept.splice(at, 1)
+    count -= wordCount(one)
   }
   return kept.join(' ')
 }

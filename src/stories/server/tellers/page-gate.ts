@@ -8,7 +8,7 @@ import { mustKeep } from '../../../writing/telling/rewrite-page.ts'
 import { sentencesOf, unspoken, wordsOf } from '../../../writing/english/sentences.ts'
 import { MORAL_TOLD, namesOfPlan, PRESENT, unknownNames } from '../../../writing/score/score.ts'
 import type { StoryPlan } from '../../../writing/plan/story-plan.ts'
-import { BANNED } from '../../../writing/telling/tell.ts'
+import { BANNED } from '../../../writing/telling/faults.ts'
 
 export interface Broken {
   rule: 'plain' | 'language' | 'echo' | 'length' | 'sentence' | 'words' | 'names' | 'say' | 'refrain' | 'tense' | 'moral' | 'banned' | 'form' | 'safe' | 'repeat' | 'hero' | 'same' // prettier-ignore
