@@ -28,8 +28,15 @@ export function thingsOf(parts: readonly Part[]): Part[][] {
     leader[i] = top
     return top
   }
+  // Each with all before it: where many lie apart, that they do is seen first.
+  const left = Float64Array.from(boxes, ({ x }) => x - 4.01)
+  const right = Float64Array.from(boxes, ({ x, w }) => x + w)
+  const upper = Float64Array.from(boxes, ({ y }) => y - 4.01)
+  const lower = Float64Array.from(boxes, ({ y, h }) => y + h)
   for (const [i, a] of boxes.entries())
     for (let j = 0; j < i; j++) {
+      if ((left[i] ?? 0) >= (right[j] ?? 0) || (left[j] ?? 0) >= (right[i] ?? 0)) continue
+      if ((upper[i] ?? 0) >= (lower[j] ?? 0) || (upper[j] ?? 0) >= (lower[i] ?? 0)) continue
       const b = boxes[j]
       if (b && names[i] === names[j] && together(a, b)) leader[find(i)] = find(j)
     }

@@ -5,7 +5,7 @@ import type { Picture } from '../composing/picture.ts'
 import { viewOf, type Frame } from '../pixels/frame.ts'
 import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { lightOn } from '../shapes/lit.ts'
-import { oval, type Path } from '../shapes/path.ts'
+import { oval, type Box, type Path } from '../shapes/path.ts'
 import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from '../pixels/surface.ts'
@@ -80,6 +80,13 @@ export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Fra
   }
 }
 
+/** A sixth of all parts is drawn beyond the page. */
+function isOffPage({ x, y, w, h }: Box, soft: boolean, f: Frame): boolean {
+  const more = 2 + (soft ? Math.max(w, h) * (REACH - 1) : 0)
+  const [right, bottom] = [f.x + f.width / f.scale, f.y + f.height / f.scale]
+  return x > right + more || y > bottom + more || x + w < f.x - more || y + h < f.y - more
+}
+
 function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
   const { scale, x: ox, y: oy } = f
   const small = scale < 0.7
@@ -89,7 +96,7 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
       if (part.fine && small) continue
       const b = partBox(part)
       const short = Math.min(b.w, b.h)
-      if (Math.max(b.w, b.h) * scale < 0.8) continue
+      if (Math.max(b.w, b.h) * scale < 0.8 || isOffPage(b, part.soft === true, f)) continue
       const color = part.lit ? part.color : lightOn(part.color, layer.grade)
       if (part.soft) {
         fillSoft(c, part, color, 1, scale, ox, oy)

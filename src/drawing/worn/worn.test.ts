@@ -15,7 +15,8 @@ function parts(change: Partial<CharacterLook>, action: 'stand' | 'sit' | 'walk' 
   const who = [{ id: 'hero', action, emotion: 'happy', gaze: 'viewer' } as const]
   const scene: Scene = {
     ...sampleScene(cast, dice('worn')),
-    place: 'meadow',
+    // Of the picture only who stands in it is looked at: this place is drawn soonest.
+    place: 'museum',
     weather: 'clear',
     shot,
     state: [],
@@ -25,7 +26,14 @@ function parts(change: Partial<CharacterLook>, action: 'stand' | 'sit' | 'walk' 
   const { layers } = compose({ scene, cast, seed: 1 })
   return layers.filter(({ kind }) => kind === 'figure').flatMap((layer) => layer.parts)
 }
-const print = (...how: Parameters<typeof parts>) => JSON.stringify(parts(...how))
+const plainly = new Map<string, string>()
+/** What each is compared with is drawn once. */
+function print(...how: Parameters<typeof parts>): string {
+  const key = JSON.stringify(how)
+  const seen = plainly.get(key) ?? JSON.stringify(parts(...how))
+  plainly.set(key, seen)
+  return seen
+}
 
 it.each([...HEADWEAR, ...AIDS, ...TRINKETS])('a %s is seen on whoever wears it', (what) => {
   if (what === 'head-rest' || what === 'bobbles') return
