@@ -58,6 +58,8 @@ export const books = pgTable(
     story_setting: text('story_setting').notNull().default(''),
     story_theme: text('story_theme').notNull().default(''),
     moral_lesson: text('moral_lesson').notNull().default(''),
+    /** A story of the member's own: empty where one of ours is told. */
+    own_words: text('own_words').notNull().default(''),
     personal_elements: text('personal_elements').notNull().default(''),
     character_count: integer('character_count').notNull().default(1),
     status: text('status').$type<BookStatus>().notNull().default('draft'),
@@ -217,6 +219,8 @@ export const pages = pgTable(
     /** What the page shows after the member's wishes; null as the story planned it. */
     scene: jsonb('scene').$type<Scene>(),
     alt_text: text('alt_text').notNull().default(''),
+    /** Words of a member's own page that its picture cannot show. */
+    unshown: jsonb('unshown').$type<readonly string[]>().notNull().default([]),
     version: integer('version').notNull().default(1),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -18,13 +18,14 @@ export const limits = {
   dedication: 600,
   choice: 120,
   shape: 2000,
+  ownWords: 10_000,
   interests: 600,
   name: 40,
   description: 600,
 } as const
 
 /** Of books that are begun in the wizard and not made yet. */
-export const begunLimits = { books: 20, state: 20_000, days: 30 } as const
+export const begunLimits = { books: 20, state: 40_000, days: 30 } as const
 
 /** Recipients who are grown up: their age is empty or 18 to 100. */
 const adultRecipients = new Set(['myself', 'parent', 'grandparent', 'partner'])
@@ -52,6 +53,7 @@ export const bookNames = [
   'story_setting',
   'story_theme',
   'moral_lesson',
+  'own_words',
   'avoid',
   'rhyme',
   'art_style_id',

@@ -21,7 +21,8 @@ export type Answers = Pick<
   | 'personal_elements'
   | 'avoid'
   | 'rhyme'
-> & { characters: readonly Cast[] }
+> &
+  Partial<Pick<Book, 'own_words'>> & { characters: readonly Cast[] }
 
 export function briefOfBook(book: Answers): Brief {
   const hobbies = book.characters[0]?.hobbies ?? ''
@@ -37,6 +38,7 @@ export function briefOfBook(book: Answers): Brief {
     moral_lesson: book.moral_lesson,
     story_setting: book.story_setting,
     avoid: book.avoid,
+    own_words: book.own_words,
     rhyme: book.rhyme,
     characters: book.characters.map((one) => ({
       name: one.name,

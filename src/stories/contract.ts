@@ -22,6 +22,8 @@ export const page = z.object({
   preview_image_url: z.string().nullable(),
   image_prompt: z.string().nullable(),
   alt_text: z.string(),
+  /** Of a member's own words: what the picture could not show. */
+  unshown: z.array(z.string()),
   /** Counts up with every change of the text. */
   version: z.number(),
   created_at: z.string(),
@@ -55,6 +57,8 @@ export const story = storyProgress.extend({
   refrain: z.string(),
   /** What the member is told plainly under the story. */
   notices: z.array(z.string()),
+  /** Whether it is the member's own, word for word. */
+  is_own: z.boolean(),
   /** Whether whoever tells a page anew can follow a wish: a language model can, our own storyteller cannot. */
   follows_wishes: z.boolean(),
   ...{ created_at: z.string().nullable(), ended_at: z.string().nullable() },

@@ -88,6 +88,7 @@ export function showBook(
     story_setting: row.story_setting,
     story_theme: row.story_theme,
     moral_lesson: row.moral_lesson,
+    own_words: row.own_words,
     personal_elements: row.personal_elements,
     character_count: row.character_count,
     status: row.status,

@@ -23,7 +23,7 @@ type Input = z.output<typeof contract.input>
 export async function lookAtAnswers(call: FirstLook<Input>): Promise<Brief> {
   const { bookId, pitch } = call.input
   const brief = briefOfBook(await findBook(call, bookId))
-  if (!pitch) return brief
+  if (!pitch || brief.own) return brief
   // Another member may have been dealt it since: what counts is that it can be told of these answers.
   if (!offeredWorlds(brief, pitch.seed, EMPTY_LEDGER).includes(pitch.world)) throw notOffered()
   return { ...brief, world: pitch.world }
@@ -32,7 +32,8 @@ export async function lookAtAnswers(call: FirstLook<Input>): Promise<Brief> {
 export async function generateStory(call: LongCall<Input>, brief: Brief, link: Link): Promise<ToldStory | Response> {
   const { hands, input } = call
   await holdStories(hands, call.caller.id)
-  const ai = wantsModel(hands.config, call.caller, input.ai)
+  // A member's own words are kept as they are, and shown to no model.
+  const ai = brief.own === undefined && wantsModel(hands.config, call.caller, input.ai)
   const { bookId, seed, after, pitch } = input
   const storyId = await startStory(hands, { bookId, brief, ai, seed, after, pitch })
   const watched = { bookId: input.bookId, storyId }

@@ -62,7 +62,7 @@ export function keepPage(hands: Hands, story: StoryRow, plan: StoryPlan, told: T
 }
 
 function wordsOf(plan: StoryPlan, told: ToldPage) {
-  const scene = plan.beats[told.page - 1]?.scene
+  const { scene, unshown = [] } = plan.beats[told.page - 1] ?? {}
   if (!scene) throw new Error(`There is no page ${told.page} in the plan`)
   const names = scene.who.flatMap(({ id }) =>
     plan.cast.filter((one) => one.id === id).map(({ name, called }) => called ?? name),
@@ -71,6 +71,7 @@ function wordsOf(plan: StoryPlan, told: ToldPage) {
     text_content: told.text,
     characters_on_page: [...new Set(names)],
     alt_text: altText(scene, plan.cast),
+    unshown,
   }
 }
 

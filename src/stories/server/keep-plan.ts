@@ -16,7 +16,8 @@ const isPlanned = (story: StoryRow): story is PlannedRow => story.plan !== null
 
 /** A seed that was asked for is told as it is: neither what its member has had nor what others have changes it. */
 async function usedFor(hands: Hands, story: StoryRow): Promise<Pick<PlanOrder, 'ledger' | 'deal'>> {
-  if (story.is_seed_asked) return { ledger: EMPTY_LEDGER }
+  // Nothing is dealt for a story of the member's own.
+  if (story.is_seed_asked || story.brief.own) return { ledger: EMPTY_LEDGER }
   const ledger = await ledgerFor(hands.database.owner, story)
   return { ledger, deal: await dealStory(hands, story, ledger) }
 }

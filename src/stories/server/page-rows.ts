@@ -23,6 +23,7 @@ export function showPage(row: PageRow, link: Link): Page {
     preview_image_url: link(row.preview_image_url),
     image_prompt: row.image_prompt?.slice(0, storyLimits.shownImagePrompt) ?? null,
     alt_text: row.alt_text,
+    unshown: [...row.unshown],
     version: row.version,
     created_at: row.created_at.toISOString(),
   }

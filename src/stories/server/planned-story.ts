@@ -3,6 +3,8 @@
 import type { Brief } from '../../writing/brief/brief.ts'
 import type { Deal } from '../../writing/dealing/deal.ts'
 import type { Ledger } from '../../writing/dealing/ledger.ts'
+import type { OwnStory } from '../../writing/own/fit-pages.ts'
+import { ownTitles, planOwn } from '../../writing/own/plan-own.ts'
 import { plan } from '../../writing/plan/plan.ts'
 import { stagedAs } from '../../writing/staging/stage-book.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
@@ -31,6 +33,7 @@ export interface PlannedStory {
 }
 
 export function plannedStory({ brief, seed, ledger, deal }: PlanOrder): PlannedStory {
+  if (brief.own) return ownStory(brief, brief.own, seed)
   const used = deal ? withToldBefore(brief, seed, ledger, deal) : ledger
   const made = plan(brief, seed, used, deal)
   const { pages, lines } = tell(made, used)
@@ -41,5 +44,17 @@ export function plannedStory({ brief, seed, ledger, deal }: PlanOrder): PlannedS
     titles: titles(made),
     dedication: deal ? dedications(brief)[0] : dedication(brief, seed),
     blurb: blurb(made),
+  }
+}
+
+function ownStory(brief: Brief, own: OwnStory, seed: number): PlannedStory {
+  const plan = planOwn(brief, own, seed)
+  return {
+    plan,
+    pages: own.pages.map(({ text }) => text),
+    lines: [],
+    titles: ownTitles(own, titles(plan)),
+    dedication: dedications(brief)[0],
+    blurb: blurb(plan),
   }
 }

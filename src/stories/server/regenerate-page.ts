@@ -6,9 +6,10 @@ import { pageVersions, stories } from '../../../database/schema/books.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
+import { isOwn } from '../../writing/own/own-pack.ts'
 import { CAPS, guardText } from '../../writing/brief/guard-text.ts'
 import type { Page, regeneratePage as contract } from '../contract.ts'
-import { pageChanged, pageNotFound, pageWithoutStory, storyUnderWay, wishRefused } from '../refusals.ts'
+import { pageChanged, pageNotFound, pageWithoutStory, storyUnderWay, wishRefused, wordsAreHers } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { wantsModel, type ChooseTeller } from './choose-teller.ts'
 import { holdRetellings } from './limits.ts'
@@ -33,6 +34,7 @@ export async function lookAtPage(call: FirstLook<Input>) {
     .where(eq(stories.id, page.story_id))
   if (story?.status === 'writing') throw storyUnderWay()
   if (!story?.plan) throw pageWithoutStory()
+  if (isOwn(story.plan)) throw wordsAreHers()
   const [retold] = await rows
     .select({ times: count() })
     .from(pageVersions)

@@ -1,11 +1,12 @@
 // Stories in the database: the newest of a book, what a member has had before, and how the calls answer one.
 
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne, notInArray } from 'drizzle-orm'
 import { books, pages, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
 import { type Ledger, SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
 import { dedications } from '../../writing/plan/dedications.ts'
+import { isOwn, OWN } from '../../writing/own/own-pack.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 
@@ -36,7 +37,13 @@ export async function ledgerOf(rows: Rows, owner: string, but?: string): Promise
     .select({ pack: stories.pack, skeleton: stories.skeleton, moral: stories.moral, lines: stories.lines })
     .from(stories)
     .innerJoin(books, eq(books.id, stories.book_id))
-    .where(and(eq(books.user_id, owner), but === undefined ? undefined : ne(stories.id, but), ne(stories.pack, '')))
+    .where(
+      and(
+        eq(books.user_id, owner),
+        but === undefined ? undefined : ne(stories.id, but),
+        notInArray(stories.pack, ['', OWN.id]),
+      ),
+    )
     .orderBy(desc(stories.created_at))
     .limit(remembered)
   return {
@@ -77,6 +84,7 @@ export function showStory(bookId: string, row: StoryRow | undefined, told: Told)
     titles: row?.titles ?? [],
     dedication: row?.dedication ?? '',
     dedications: row?.plan ? dedications(row.brief).filter((one) => one !== row.dedication) : [],
+    is_own: row?.plan ? isOwn(row.plan) : false,
     blurb: row?.blurb ?? '',
     refrain: row?.plan ? lastRefrain(row.plan) : '',
     notices: row?.notices ?? [],

@@ -9,6 +9,7 @@ import { hashText } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
 import type { Brief } from '../../writing/brief/brief.ts'
+import { isOwn } from '../../writing/own/own-pack.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import { briefOfBook } from '../brief-of-book.ts'
 import type { generateTitles as contract } from '../contract.ts'
@@ -50,7 +51,7 @@ export async function suggestTitles(
 ): Promise<{ titles: string[]; notices: string[] }> {
   await holdTitles(hands, caller.id)
   const { plan, pages, titles } = found.told ?? (await planned(hands.database.owner, found.brief, input.bookId))
-  const teller = chooseTeller(hands, { ai: wantsModel(hands.config, caller, input.ai) })
+  const teller = chooseTeller(hands, { ai: !isOwn(plan) && wantsModel(hands.config, caller, input.ai) })
   const { owner } = hands.database
   const hers = await privateWordsOf(owner, input.bookId)
   const said = await withinBudget(hands, input.bookId, (budget, onCost) =>
@@ -66,5 +67,6 @@ export async function suggestTitles(
 /** The plan of the story that the book would get first. */
 async function planned(owner: Rows, brief: Brief, bookId: string): Promise<Telling> {
   const seed = hashText(bookId)
+  if (brief.own) return planStory({ brief, seed, ledger: SHOP_LEDGER })
   return planStory({ brief, seed, ledger: SHOP_LEDGER, deal: await lookAtDeal(owner, brief, seed, SHOP_LEDGER) })
 }

@@ -15,6 +15,8 @@ import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-
 import { splitInterests } from './interests.ts'
 import { farAway, genreUnknown, moralUnheard } from './notices.ts'
 import { hearWish } from './hear-wish.ts'
+import { readOwn } from '../own/read-own.ts'
+import type { OwnStory } from '../own/fit-pages.ts'
 import type { Setting } from '../settings/setting.ts'
 import { nearestMoral, type Moral } from './shape-story.ts'
 import { bandFor, partedCast } from './order-parts.ts'
@@ -54,6 +56,8 @@ export interface Brief {
   wish?: string
   /** The world of the story that was picked of those offered; without it the storyteller chooses. */
   world?: string
+  /** A story of the member's own, laid into pages: it is kept word for word, and no other is told. */
+  own?: OwnStory
   /** What the order is about, where that weighs something: those who have died are not in its cast. */
   grave?: Grave
   /** What the member wrote that could not be used, each a sentence that is said under the story. */
@@ -167,6 +171,8 @@ export function readBrief(raw: unknown): Guarded<Brief> {
   ].filter((text) => text !== '')
   const band = bandFor(recipient, age.value, hero)
   const avoid = guardAvoid(row['avoid'])
+  const own = readOwn('own_words', row['own_words'])
+  if (!own.ok) return own
   return {
     ok: true,
     value: {
@@ -188,6 +194,7 @@ export function readBrief(raw: unknown): Guarded<Brief> {
       avoid,
       ...(plot !== '' && { wish: plot }),
       ...(grave && { grave }),
+      ...(own.value && { own: own.value }),
       unused,
     },
   }

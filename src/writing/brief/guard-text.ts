@@ -16,6 +16,7 @@ export const CAPS = {
   name: 40,
   interests: 600,
   shape: 2000,
+  own: 10_000,
   wish: 300,
   label: 60,
   detail: 200,
@@ -70,7 +71,7 @@ export function guardText(field: string, raw: unknown, cap: number): Guarded<str
   if (raw === undefined || raw === null) return { ok: true, value: '' }
   if (typeof raw !== 'string') return { ok: false, field, message: 'Please write this in words.' }
   const text = cleanText(raw, cap)
-  const looked = cleanText(raw, 5000)
+  const looked = cleanText(raw, Math.max(5000, cap))
   if (INJECTION.test(looked))
     return {
       ok: false,

@@ -26,6 +26,8 @@ export interface Beat {
   hook: 'question' | 'cut' | 'reveal' | null
   refrain: 'base' | 'turned' | null
   scene: Scene
+  /** Of a member's own words: what the picture cannot show. */
+  unshown?: readonly string[]
 }
 
 /** What else the hero loves, ready for a sentence. */

@@ -3,6 +3,7 @@ import { dice } from '../../base/dice.ts'
 import { fillLine, readLine, tidy } from '../lines/line.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { isLife } from '../lives/tell-life.ts'
+import { isOwn } from '../own/own-pack.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { titleCase } from '../english/title-case.ts'
 import { drawer } from '../dealing/turns.ts'
@@ -77,7 +78,7 @@ export const aboutStory = (plan: StoryPlan): string => filled(plan, packCalled(p
 /** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {
   const about = aboutStory(plan)
-  if (isLife(plan)) return about
+  if (isLife(plan) || isOwn(plan)) return about
   const promises = isForLap(plan) ? LAP_PROMISES : plan.flags.includes('grave') ? CALM_PROMISES : PROMISES
   const draw = drawer(`promise:${plan.words['Hero'] ?? ''}`, plan.seed)
   return `${about} ${filled(plan, draw(promises, 'promise'))}`

@@ -70,6 +70,16 @@ const MANY: ReadonlySet<Extra> = new Set<Extra>([...GROUPS, 'sailors', 'band', '
 
 const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
 
+function heardIn(words: string): Extra[] {
+  const there = words.replaceAll(ABSENT, '')
+  return NOUNS.flatMap(([kind, noun]) => (noun.test(there) ? [kind] : []))
+}
+
+const onceEach = (met: readonly Extra[]) => met.filter((kind) => !SAME[kind]?.some((other) => met.includes(other)))
+
+/** Whom the words of any page name by what they are. */
+export const peopleIn = (words: string): Extra[] => onceEach(heardIn(words))
+
 function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast: readonly CharacterSpec[]): Extra[] {
   let unnamed = told
   // Whom the pack knows by name is not met again by trade: "the cook" may be a woman.
@@ -80,16 +90,16 @@ function toldExtras(pack: Pack, beat: BeatName, stage: Stage, told: string, cast
     unnamed = unnamed.replaceAll(calls, '')
     return unnamed === before ? [] : [kind]
   })
-  const words = cast.reduce((text, one) => text.replaceAll(one.name, ''), unnamed).replaceAll(ABSENT, '')
+  const words = cast.reduce((text, one) => text.replaceAll(one.name, ''), unnamed)
   const small = told.toLowerCase().includes(pack.nouns.small.toLowerCase())
     ? [/\bboy\b/.test(pack.nouns.small) ? ('boy' as const) : ('girl' as const)]
     : []
   const many = told.toLowerCase().includes(pack.nouns.crowd.toLowerCase()) ? (['crowd'] as const) : []
-  const heard = NOUNS.flatMap(([kind, noun]) => (noun.test(words) ? [kind] : []))
+  const heard = heardIn(words)
   const own = pack.extras.get(beat) ?? []
   // Whom the words name comes before whoever the world puts there.
   const met = [...named, ...small, ...heard.filter((kind) => !GROUPS.has(kind)), ...own, ...many, ...heard]
-  const all = met.filter((kind) => !SAME[kind]?.some((other) => met.includes(other)))
+  const all = onceEach(met)
   const here = all.filter(
     (kind) =>
       !(ALONE.has(stage.place) && kind !== 'seals' && kind !== 'geese') &&

@@ -1,5 +1,6 @@
 // The shelf of story worlds: all of them by their heads, as the build compiled them from worlds/.
 import { bodyOf, head } from '#shelf/worlds'
+import { OWN } from '../own/own-pack.ts'
 import { packOf, type Pack } from './pack.ts'
 
 const ALL: readonly Pack[] = head.map((one) => packOf(one, () => bodyOf(one.id)))
@@ -8,7 +9,7 @@ const ALL: readonly Pack[] = head.map((one) => packOf(one, () => bodyOf(one.id))
 export const PACKS: readonly Pack[] = ALL.filter(({ life }) => life === undefined)
 
 export function packCalled(id: string): Pack {
-  const found = ALL.find((pack) => pack.id === id)
+  const found = id === OWN.id ? OWN : ALL.find((pack) => pack.id === id)
   if (!found) throw new Error(`There is no pack called ${id}`)
   return found
 }

@@ -1,0 +1,58 @@
+// Plans a book of a member's own words: her pages as they are, a scene read for each, and nothing of ours told.
+import { dice } from '../../base/dice.ts'
+import type { Brief } from '../brief/brief.ts'
+import { gathered } from '../brief/notices.ts'
+import { saidCast } from '../cast/said-cast.ts'
+import { sentencesOf } from '../english/sentences.ts'
+import { dayOf } from '../fragments/day.ts'
+import { kinLook } from '../looks/kin-look.ts'
+import { characterSpec } from '../looks/look.ts'
+import { lookNotices } from '../looks/look-notices.ts'
+import { BEATS } from '../plan/skeletons.data.ts'
+import type { Beat, StoryPlan } from '../plan/story-plan.ts'
+import type { OwnStory } from './fit-pages.ts'
+import { isToldByHero } from './hear-page.ts'
+import { everybodyIn } from './others.ts'
+import { OWN } from './own-pack.ts'
+import { AT_FIRST, readPage, type Before } from './read-page.ts'
+
+export function planOwn(brief: Brief, own: OwnStory, seed: number): StoryPlan {
+  const root = dice(seed)
+  const [main, ...friends] = saidCast(brief.characters)
+  if (!main) throw new Error('A brief without a hero')
+  const pronoun = main.pronoun === 'it' ? 'they' : main.pronoun
+  const hero = characterSpec({ ...main, pronoun }, { id: 'hero', role: 'hero', want: '', habit: '' }, root)
+  const cast = [
+    hero,
+    ...friends.map((one, at) =>
+      characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want: '', habit: '', kin: kinLook(one, hero) }, root),
+    ),
+  ]
+  const story = own.pages.map(({ text }) => text).join('\n')
+  const all = everybodyIn(story, cast, seed)
+  const book = { all, isToldByHero: isToldByHero(story) }
+  let before: Before = AT_FIRST
+  const beats = own.pages.map((page, at): Beat => {
+    const { scene, unshown, after } = readPage(page, at + 1, book, before)
+    before = after
+    return {
+      ...{ n: at + 1, fn: BEATS[at] ?? 'close', event: page.text, because: at === 0 ? [] : [at], pre: [], add: [], del: [] },
+      ...{ plants: [], pays: [], valence: scene.mood, hook: null, refrain: null, scene, unshown },
+    }
+  }) // prettier-ignore
+  const opening = sentencesOf(story).slice(0, 2).join(' ').slice(0, 240)
+  return {
+    ...{ seed, band: brief.band, rhyme: false, skeleton: 'own', pack: OWN.id, moral: brief.moral ?? 'kindness' },
+    ...{ occasion: brief.occasion, day: dayOf(brief).kind, means: { hobby: '', way: 'look' }, habits: [], flags: [] },
+    refrain: { base: '', turned: '', at: [] },
+    cast: all.map(({ spec }) => spec),
+    words: { Hero: hero.name, opening },
+    turns: {},
+    beats,
+    notices: gathered([main, ...friends].flatMap(lookNotices)),
+  }
+}
+
+/** Its own heading first, where it has one. */
+export const ownTitles = ({ title }: OwnStory, ours: readonly string[]): string[] =>
+  [...new Set([title.slice(0, 120), ...ours])].filter((one) => one !== '').slice(0, 5)

@@ -1,0 +1,146 @@
+// What a member's own words mean of the closed lists: where, when, in what weather, how somebody feels, who else there is.
+import type { CharacterType, Pronoun } from '../../stage/cast.ts'
+import type { Emotion, Place, Time, Weather } from '../../stage/scene.ts'
+
+type Words<T> = readonly (readonly [words: string, T])[]
+
+/** Said to be there: "in the woods", "to Grandma's house". */
+export const PLACES: Words<Place> = [
+  ['space ?station', 'space-station'],
+  ['space ?ship|rocket ?ship', 'spaceship'],
+  ['planet|mars|venus|saturn|jupiter', 'alien-planet'],
+  ['moon', 'moon'],
+  ['ice cave|frozen cave', 'ice-cave'],
+  ['tree ?house', 'treehouse'],
+  ['roof|rooftop', 'rooftop'],
+  ['tower', 'tower-top'],
+  ['clouds?', 'cloud-top'],
+  ['sky|air', 'sky'],
+  ['bed|bedroom|closet|wardrobe|bedside|crib|cot', 'bedroom'],
+  ['kitchen|breakfast|dinner table|pantry', 'kitchen'],
+  ['living ?room|sofa|couch|house|home|hall|bathroom|bath|apartment|flat|window', 'living-room'],
+  ['attic|loft', 'attic'],
+  ['cellar|basement', 'cellar'],
+  ['garden|yard|backyard|back yard|sandbox|lawn', 'garden'],
+  ['street|road|sidewalk|pavement|corner|city', 'street'],
+  ['square|town|village|fair|carnival|parade', 'square'],
+  ['market|shops?|stores?|supermarket|mall', 'market'],
+  ['bakery', 'bakery'],
+  ['workshop|shed|garage', 'workshop'],
+  ['school|classroom|class|kindergarten|preschool|nursery|hospital|doctor’s', 'school'],
+  ['library', 'library'],
+  ['museum', 'museum'],
+  ['theat(?:er|re)|stage|circus', 'theatre'],
+  ['park|playground|swings?|slide|zoo', 'park'],
+  ['pond|lake|pool|puddles?', 'pond'],
+  ['river|stream|creek', 'river'],
+  ['bridge', 'bridge'],
+  ['harbou?r|port|dock|pier', 'harbour'],
+  ['beach|seaside|sandcastle|shore|sand|sea|ocean|waves|island', 'beach'],
+  ['boat|ship|raft|canoe', 'boat'],
+  ['forest|woods?|trees', 'forest'],
+  ['meadow|field|grass|flowers', 'meadow'],
+  ['farm|barn|stable', 'farm'],
+  ['hills?', 'hill'],
+  ['mountains?|volcano|cliff', 'mountain'],
+  ['cave|den|tunnel|lair', 'cave'],
+  ['castle|palace', 'castle'],
+  ['stairs|staircase|steps', 'stairs'],
+  ['snow', 'snow-field'],
+  ['desert', 'desert'],
+  ['jungle|rainforest', 'jungle'],
+  ['station|platform', 'station'],
+  ['train', 'train'],
+  ['well', 'well'],
+]
+
+/** Wherever they are said. */
+export const PLACES_ANYHOW: Words<Place> = [
+  ['under ?water|under the (?:sea|water|waves)|bottom of the (?:sea|ocean)', 'underwater'],
+  ['outer space|into space|in space', 'spaceship'],
+  ['(?:went|go|goes|came|come|walked|ran|got|drove|rode|home|back|stayed|at) home', 'living-room'],
+  ['outside|outdoors', 'garden'],
+  ['upstairs', 'bedroom'],
+]
+
+export const TIMES: Words<Time> = [
+  ['(?:at|that|all|one|last|dark|the|every|to)(?: \\w+)? night(?! light)|good ?night|midnight|bed ?time|moonlight|(?:was|got|getting|it’s|is) (?:very |so |all )?dark|stars came out|go to sleep|fell asleep', 'night'],
+  ['dawn|sunrise|sun (?:came|comes|was coming|is coming) up', 'dawn'],
+  ['dusk|sunset|evening|sun went down', 'dusk'],
+  ['morning|breakfast', 'morning'],
+  ['next day|afternoon|lunch(?: ?time)?|noon|midday', 'day'],
+] // prettier-ignore
+
+export const WEATHERS: Words<Weather> = [
+  ['thunder\\w*|storm\\w*|lightning', 'storm'],
+  ['rain|rains|rained|raining|rainy|raindrops', 'rain'],
+  ['snowed|snowing|snowy|snowflakes?|(?:the|of|in|deep|white) snow', 'snow'],
+  ['fog\\w*|mist|misty', 'fog'],
+  ['wind|windy|breeze', 'wind'],
+  ['cloudy|gr[ae]y clouds?', 'cloudy'],
+  ['the stars|many stars|shooting star|starry', 'stars'],
+  ['sunny|sunshine|sun (?:was|came|shone|is)|stopped raining|rainbow', 'clear'],
+]
+
+export const FEELINGS: Words<Emotion> = [
+  ['cry|sob|cried|crying|cries|wept|sad|unhappy|lonely|tears|sobb\\w+|sorry|missed', 'sad'],
+  ['scared|afraid|frightened|terrified|scary|screamed', 'scared'],
+  ['worried|nervous|lost|oh no', 'worried'],
+  ['surprised|suddenly|gasped|wow|whoa', 'surprised'],
+  ['proud|proudly', 'proud'],
+  ['excited|couldn’t wait|could not wait|hooray|hurray|yay|yippee', 'excited'],
+  ['laughed|laughing|laughs|giggl\\w+|funny|silly', 'joy'],
+  ['brave|bravely|not (?:scared|afraid)', 'brave'],
+  ['wondered|curious|looked (?:for|inside|under|behind)|peeked', 'curious'],
+  ['magic|magical|sparkl\\w+|beautiful|shiny|amazing', 'wonder'],
+  ['angry|mad|cross|grumpy', 'worried'],
+  ['tired|sleepy|asleep|quiet|quietly|calm', 'calm'],
+]
+
+export interface Kind {
+  /** What stands for them, with "my" or "the" before it, or as a name. */
+  said: string
+  /** What they are called in what is heard and said of the picture. */
+  name: string
+  type: CharacterType
+  pronoun: Pronoun
+  age: number | null
+  relation: string
+  looks?: string
+}
+
+const kind = (said: string, name: string, type: CharacterType, pronoun: Pronoun, age: number | null, relation = '', looks?: string): Kind => ({ said, name, type, pronoun, age, relation, ...(looks && { looks }) }) // prettier-ignore
+
+/** Whom a story may have without naming them in its cast: each is somebody who acts. */
+export const KINDS: readonly Kind[] = [
+  kind('grand(?:ma|mama|mother|mom|mum)|granny|gran|nana|nanna|nan|oma|abuela|nonna', 'Grandma', 'woman', 'she', 70, 'grandmother'),
+  kind('grand(?:pa|papa|father|dad)|grampa|gramps|opa|abuelo|nonno', 'Grandpa', 'man', 'he', 72, 'grandfather'),
+  kind('mom|mommy|mum|mummy|mama|momma|mother', 'Mom', 'woman', 'she', 36, 'mother'),
+  kind('dad|daddy|papa|father', 'Dad', 'man', 'he', 38, 'father'),
+  kind('(?:(?:big|little|baby|older|younger) )?sister', 'her sister', 'girl', 'she', 6, 'sister'),
+  kind('(?:(?:big|little|baby|older|younger) )?brother', 'his brother', 'boy', 'he', 6, 'brother'),
+  kind('aunt|auntie|aunty', 'the aunt', 'woman', 'she', 40, 'aunt'),
+  kind('uncle', 'the uncle', 'man', 'he', 42, 'uncle'),
+  kind('teacher', 'the teacher', 'woman', 'she', 35),
+  kind('dragon', 'the dragon', 'dragon', 'it', null),
+  kind('robot', 'the robot', 'robot', 'it', null),
+  kind('fairy|pixie', 'the fairy', 'fairy', 'she', null),
+  kind('alien|martian', 'the alien', 'alien', 'it', null),
+  kind('monster|ogre|troll|beast', 'the monster', 'monster', 'it', null),
+  kind('(?:puppy|doggy|doggie|dog)', 'the dog', 'dog', 'it', null),
+  kind('(?:kitten|kitty|cat)', 'the cat', 'cat', 'it', null),
+  kind('(?:bunny|rabbit)', 'the rabbit', 'rabbit', 'it', null),
+  kind('princess', 'the princess', 'girl', 'she', 8, '', 'long hair, pink dress, crown'),
+  kind('prince', 'the prince', 'boy', 'he', 9, '', 'blue shirt, crown'),
+  kind('witch', 'the witch', 'woman', 'she', 60, '', 'gray hair, purple dress, pointed hat'),
+  kind('wizard', 'the wizard', 'man', 'he', 70, '', 'long white beard, blue coat, pointed hat'),
+  kind('pirate', 'the pirate', 'man', 'he', 40, '', 'black beard, striped shirt, hat'),
+  kind('king', 'the king', 'man', 'he', 55, '', 'gray beard, red coat, crown'),
+  kind('queen', 'the queen', 'woman', 'she', 50, '', 'long brown hair, purple dress, crown'),
+  kind('boy', 'the boy', 'boy', 'he', 7),
+  kind('girl', 'the girl', 'girl', 'she', 7),
+] // prettier-ignore
+
+/** Nouns of nothing that could be seen by itself, or that every picture has. */
+export const UNSEEN =
+  'sun sky water wall floor hole rock shoulder shoulders pocket wave waves step steps side room rooms breakfast milk towel rest mess splash horn cheek chair-back lap middle edge front back corner inside outside everybody nobody somebody grown-up grown-ups mommy daddy man woman lady child kid kids baby boys girls adventure afternoon answer bit birthday breath care chance couple day days dinner dream dreams end evening everything face family feeling feet first floor foot friend friends fun game ground group hand hands head heart hello hour hug idea job joke journey kind kiss lesson life light line little lot lots love lunch magic middle minute minutes moment morning name nap night noise nose nothing one other others part party people piece place plan problem question rest ride rule same second secret side smell song sound story surprise swim thing things time times top trip trouble turn view voice walk way week weekend while whole wish word words world year years breakfast arms arm eyes eye hair ears ear mouth tail teeth tummy belly legs leg back tears body wings paw paws fur best most next last only very big small good bad'
