@@ -96,7 +96,7 @@ test('a member without a mouse reviews a story', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   expect(await focused()).toBe('Edit: page 1')
   await press(page, 'Earlier texts: page 1')
-  await page.getByRole('dialog').getByText('As the storyteller wrote it').waitFor()
+  await page.getByRole('dialog').getByText('As it was first told').waitFor()
   await page.keyboard.press('Escape')
   expect(await focused()).toBe('Earlier texts: page 1')
   await press(page, 'Regenerate page: page 2')

@@ -31,6 +31,8 @@ export const storiesWords = {
     earlier: 'Earlier texts',
     /** For those who do not see which page a button stands on; begins with the words on the button. */
     of: (words: string, number: number) => `${words}: page ${number}`,
+    /** Of a member's own words. */
+    unshown: (words: readonly string[]) => `Not in its picture: ${words.join(', ')}.`,
     updated: 'Text updated successfully!',
     retold: (number: number) => `Page ${number} is told anew.`,
     undone: (number: number) => `Page ${number} has the words it had before.`,
@@ -74,7 +76,7 @@ export const storiesWords = {
     loading: 'Looking for them…',
     none: 'There are no other texts of this page.',
     came: {
-      written: 'As the storyteller wrote it',
+      written: 'As it was first told',
       edited: 'As you changed it',
       retold: 'As it was told anew',
       undone: 'As it was brought back',
@@ -89,6 +91,8 @@ export const storiesWords = {
     title: 'Write a whole new story?',
     words: 'All 24 pages are written anew from the same answers, with another plot.',
     keeps: 'The present pages are kept: each has them under “Earlier texts”.',
+    /** Of a member's own words. */
+    fromYours: 'Your story is laid out anew as it stands in the book editor. Empty it there to have one of ours.',
     pictures: 'Pictures that were made for them are put away with them.',
     go: 'Write a new story',
     stay: 'Keep this one',

@@ -34,6 +34,9 @@ export const wizardAnswers = z.object({
   cast: z.array(castAnswers).min(1).max(limits.characters),
   interests: typed,
   shape: typed,
+  /** "I have a story": it is told in place of one of ours. */
+  has_story: z.boolean().default(false),
+  own_words: typed.default(''),
   avoid: typed,
   rhyme: z.boolean(),
   title: typed,
@@ -52,7 +55,17 @@ export const blankAnswers = (seed: string): WizardAnswers => ({
   seed,
   ...{ recipient: '', recipient_text: '', occasion: '', occasion_text: '', genre: '', genre_text: '' },
   cast: [blankCast(firstKey)],
-  ...{ interests: '', shape: '', avoid: '', rhyme: false, title: '', dedication: '', art_style_id: '' },
+  ...{
+    interests: '',
+    shape: '',
+    has_story: false,
+    own_words: '',
+    avoid: '',
+    rhyme: false,
+    title: '',
+    dedication: '',
+    art_style_id: '',
+  },
 })
 
 export const heroOf = ({ cast: [hero] }: WizardAnswers): CastAnswers => hero ?? blankCast(firstKey)
@@ -112,8 +125,9 @@ export function formOfAnswers(answers: WizardAnswers, looks: ReadonlyMap<string,
     story_theme: namesPlot(answers.shape) ? plot : answers.shape.trim(),
     moral_lesson: moral,
     story_setting: setting,
+    own_words: answers.has_story ? answers.own_words : '',
     avoid: answers.avoid,
-    rhyme: answers.rhyme,
+    rhyme: answers.rhyme && !answers.has_story,
     characters: castOf(answers).map((one, index) => characterOf(answers, one, index, looks)),
   }
 }

@@ -45,6 +45,10 @@ function missing(step: Step, answers: WizardAnswers): Gap | undefined {
       return isUntold(answers.genre, answers.genre_text)
         ? gap(words.genre.gapOther, words.genre.mendOther, 'genre_text')
         : undefined
+    case 'shape':
+      return answers.has_story && answers.own_words.trim() === ''
+        ? gap(words.shape.own.gap, words.shape.own.mend, 'own_words')
+        : undefined
     case 'hero':
       return heroGap(heroOf(answers))
     case 'friends':
@@ -107,6 +111,7 @@ const places: Readonly<Record<string, { step: Step; field: string }>> = {
   story_theme: { step: 'shape', field: 'shape' },
   moral_lesson: { step: 'shape', field: 'shape' },
   story_setting: { step: 'shape', field: 'shape' },
+  own_words: { step: 'shape', field: 'own_words' },
   avoid: { step: 'avoid', field: 'avoid' },
   rhyme: { step: 'rhyme', field: 'rhyme' },
   pitch: { step: 'check', field: 'shape' },

@@ -122,6 +122,7 @@ function friendParts(answers: WizardAnswers): Part[] {
 
 /** Only what a story can take up of the idea. */
 function shapeParts(answers: WizardAnswers): Part[] {
+  if (answers.has_story) return [said(words.itTells), chosen(words.ownStory), stop]
   const { about, heart, place, thing } = foreseenOfAnswers(answers)
   return [
     ...(about === null ? [] : [said(words.tells), chosen(about)]),
@@ -131,7 +132,8 @@ function shapeParts(answers: WizardAnswers): Part[] {
   ]
 }
 
-function genreParts({ genre, genre_text: other, rhyme }: WizardAnswers): Part[] {
+function genreParts({ genre, genre_text: other, rhyme, has_story }: WizardAnswers): Part[] {
+  if (has_story) return []
   const what =
     genre === 'Other' && other.trim() !== ''
       ? chosen(other.trim())

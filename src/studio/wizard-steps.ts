@@ -32,10 +32,14 @@ export function readStep(asked: string | null): Step | undefined {
   return order.find(([step]) => step === asked)?.[0]
 }
 
+/** Only our storyteller asks for these: a story of her own is told as it is. */
+const OURS: ReadonlySet<Step> = new Set<Step>(['genre', 'avoid', 'rhyme'])
+
 /** Rhyme is for the youngest. */
 export function stepsFor(answers: WizardAnswers): Step[] {
   const rhyming = isForRhyme(formOfAnswers(answers))
-  return order.map(([step]) => step).filter((step) => step !== 'rhyme' || rhyming)
+  const isLeftOut = (step: Step) => (answers.has_story ? OURS.has(step) : step === 'rhyme' && !rhyming)
+  return order.map(([step]) => step).filter((step) => !isLeftOut(step))
 }
 
 export function stepAfter(step: Step, answers: WizardAnswers): Step | undefined {

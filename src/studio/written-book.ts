@@ -5,6 +5,7 @@ import { createBook } from '../books/contract.ts'
 import { wholeYears } from '../base/said-age.ts'
 import { checkMyself, checkRecipientAge } from '../books/recipient-ages.ts'
 import { Refusal } from '../base/refusal.ts'
+import { ownFault } from '../writing/own/own-fault.ts'
 import { type BookForm, type CharacterForm, isBlank } from './book-form.ts'
 import { joinOther } from './choice-lists.ts'
 import { studioWords } from './words.ts'
@@ -28,6 +29,8 @@ export function readForm(form: BookForm, { titleNeeded }: { titleNeeded: boolean
     (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]).toReversed(),
   )
   if (titleNeeded && form.title.trim() === '') wrong.title = studioWords.titleRequired
+  const unfit = ownFault(form.own_words)
+  if (unfit !== undefined) wrong.own_words ??= unfit
   if (parsed.success) Object.assign(wrong, wrongAges(parsed.data))
   return parsed.success && Object.keys(wrong).length === 0 ? { written: parsed.data } : { wrong }
 }
@@ -59,6 +62,7 @@ function payloadOf(form: BookForm) {
     story_setting: tidy(form.story_setting),
     story_theme: tidy(form.story_theme),
     moral_lesson: tidy(form.moral_lesson),
+    own_words: tidy(form.own_words),
     avoid: tidy(form.avoid),
     rhyme: form.rhyme,
     art_style_id: form.art_style_id || null,

@@ -419,7 +419,7 @@ describe('a book that is begun', () => {
     const all = await Promise.all(Array.from({ length: 22 }, () => keep(randomUUID(), { state: '{}' }, eva)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(all.find(({ status }) => status === 409)?.body.code).toBe('too_many_begun_books')
-    expect((await keep(randomUUID(), { state: 'x'.repeat(20_001) })).status).toBe(400)
+    expect((await keep(randomUUID(), { state: 'x'.repeat(40_001) })).status).toBe(400)
     expect((await keep(randomUUID(), { state: '' })).status).toBe(400)
   })
 })

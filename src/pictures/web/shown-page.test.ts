@@ -12,6 +12,7 @@ const page = (number: number, image_url: string | null): Page => ({
   image_url,
   preview_image_url: null,
   image_prompt: null,
+  unshown: [],
   alt_text: '',
   version: 1,
   created_at: '2026-11-21T00:00:00.000Z',

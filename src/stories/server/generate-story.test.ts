@@ -241,3 +241,37 @@ test('every page of a story is in its history once', async () => {
     expect(await on.database.owner.$count(pageVersions, eq(pageVersions.page_id, page.id))).toBe(1)
   }
 })
+
+describe('a story of the member’s own', () => {
+  const own_words = `# The Frog King\n\n${Array.from({ length: 30 }, (_, at) => `On day ${at} Zoë and Biscuit went to the pond. She saw an elephant.`).join('\n\n')}`
+  const bare = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+  test('is told word for word on 24 pages, each with a picture of its words, and says what it does not show', async () => {
+    const bookId = await on.addBook(ana, { own_words })
+    const answer = await on.generate(ana, bookId, { ai: true })
+    expect(answer.status).toBe(200)
+    expect(bare(textsOf(answer).join(' '))).toBe(bare(own_words).replace('# The Frog King ', ''))
+    expect(answer.body.pages[0]).toMatchObject({ unshown: [], version: 1 })
+    expect(answer.body.pages[0].alt_text).toMatch(/^Zoë .*Biscuit .*at the pond/)
+    const { body: story } = await on.door.ask(ana, `GET /api/books/${bookId}/story`)
+    expect(story).toMatchObject({ status: 'written', engine: 'embedded', is_own: true, refrain: '' })
+    expect(story.titles[0]).toBe('The Frog King')
+    const again = await on.door.ask(ana, 'POST /functions/v1/titles-generate', { bookId, ai: true })
+    expect(again.body.titles).toEqual(story.titles)
+    const [page] = answer.body.pages
+    const retold = await on.door.ask(ana, 'POST /functions/v1/pages-regenerate', { bookId, pageId: page.id })
+    expect(retold).toMatchObject({ status: 409, body: { code: 'own_words' } })
+    expect((await on.door.ask(ana, `PATCH /api/books/${bookId}`, { own_words: '' })).status).toBe(200)
+    expect(textsOf(await on.generate(ana, bookId))).not.toEqual(textsOf(answer))
+  })
+
+  test.each([
+    ['I went home.', /^This is 3 words long/],
+    ['Mia saw a red boat on the sea. '.repeat(200), /^This is 1,600 words long, and 24 pages hold 1,440/],
+    [`${'Mia saw a red boat. '.repeat(20)} He had a gun.`, /^We keep weapons out of our books/],
+  ])('is refused where it cannot be one, by the name of its field: %#', async (told, words) => {
+    const answer = await on.generate(ana, await on.addBook(ana, { own_words: told }))
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'bad_input' } })
+    expect(answer.body.fields.own_words).toMatch(words)
+  })
+})

@@ -66,6 +66,7 @@ describe('the pages of a book', () => {
       preview_image_url: null,
       image_prompt: 'x'.repeat(255),
       alt_text: '',
+      unshown: [],
       version: 1,
       created_at: expect.any(String),
     })

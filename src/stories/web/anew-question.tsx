@@ -1,5 +1,6 @@
 // Before a story takes the place of another one.
 
+import type { Book } from '../../books/contract.ts'
 import { InPrint } from '../../books/web/in-print.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,13 +9,13 @@ import { storiesWords } from '../words.ts'
 const { anew: words } = storiesWords
 
 export interface AnewQuestionProps {
-  bookId: string
+  book: Book
   open: boolean
   onAnew: () => void
   onStay: () => void
 }
 
-export function AnewQuestion({ bookId, open, onAnew, onStay }: AnewQuestionProps) {
+export function AnewQuestion({ book, open, onAnew, onStay }: AnewQuestionProps) {
   return (
     <Dialog
       open={open}
@@ -30,10 +31,10 @@ export function AnewQuestion({ bookId, open, onAnew, onStay }: AnewQuestionProps
       }
     >
       <div className="grid gap-2">
-        <p>{words.words}</p>
+        <p>{book.own_words === '' ? words.words : words.fromYours}</p>
         <p>{words.keeps}</p>
         <p>{words.pictures}</p>
-        <InPrint bookId={bookId} />
+        <InPrint bookId={book.id} />
       </div>
     </Dialog>
   )

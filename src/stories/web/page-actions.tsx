@@ -15,12 +15,13 @@ export interface PageActionsProps {
   canUndo: boolean
   /** It is being told anew. */
   telling: boolean
+  isOwn: boolean
   onBegin: (action: PageAction) => void
   onUndone: (page: Page) => void
   onProblem: (words: string | undefined) => void
 }
 
-export function PageActions({ page, canUndo, telling, onBegin, onUndone, onProblem }: PageActionsProps) {
+export function PageActions({ page, canUndo, telling, isOwn, onBegin, onUndone, onProblem }: PageActionsProps) {
   const [undoing, setUndoing] = useState(false)
 
   async function undo() {
@@ -44,12 +45,14 @@ export function PageActions({ page, canUndo, telling, onBegin, onUndone, onProbl
   return (
     <div className="story-actions">
       <Button {...wire('edit', words.edit)} onClick={() => onBegin('edit')} />
-      <Button
-        {...wire('retell', words.regenerate)}
-        pending={telling}
-        pendingWords={retell.pending}
-        onClick={() => onBegin('retell')}
-      />
+      {!isOwn && (
+        <Button
+          {...wire('retell', words.regenerate)}
+          pending={telling}
+          pendingWords={retell.pending}
+          onClick={() => onBegin('retell')}
+        />
+      )}
       {canUndo && <Button {...wire('undo', words.undo)} pending={undoing} onClick={() => void undo()} />}
       {page.version > 1 && <Button {...wire('earlier', words.earlier)} onClick={() => onBegin('earlier')} />}
     </div>

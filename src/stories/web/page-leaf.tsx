@@ -27,14 +27,16 @@ export interface PageLeafProps {
   storyNumber: number
   /** Whether a page that is told anew can follow a wish: else nobody is asked for one. */
   followsWishes: boolean
+  /** The words are her own: nobody tells them anew. */
+  isOwn: boolean
 }
 
-export function PageLeaf({ page, desk, storyNumber, followsWishes }: PageLeafProps) {
+export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: PageLeafProps) {
   const { page_number: number } = page
   const edits = useFormShelf(`page-${page.id}`, typedPage)
   const wishes = useFormShelf(`retelling-${page.id}`, typedWish)
   const [doing, setDoing] = useState<PageAction | undefined>(() =>
-    edits.read() ? 'edit' : followsWishes && wishes.read() ? 'retell' : undefined,
+    edits.read() ? 'edit' : followsWishes && !isOwn && wishes.read() ? 'retell' : undefined,
   )
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
@@ -108,12 +110,14 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes }: PageLeafPro
         />
       )}
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
+      {page.unshown.length > 0 && <p className="story-notice">{words.unshown(page.unshown)}</p>}
       <ToldNotices notices={notices} />
       {(doing === undefined || doing === 'earlier') && (
         <PageActions
           page={page}
           canUndo={page.version > storyNumber}
           telling={telling}
+          isOwn={isOwn}
           onBegin={(action) => (action === 'retell' && !followsWishes ? void tellAnew() : begin(action))}
           onUndone={(next) => {
             // What was said of the words that are gone goes with them.

@@ -29,7 +29,14 @@ export interface ReviewBookProps {
 export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps) {
   const leaf = (page: Page | undefined) =>
     page && (
-      <PageLeaf key={page.id} page={page} desk={desk} storyNumber={story.number} followsWishes={story.follows_wishes} />
+      <PageLeaf
+        key={page.id}
+        page={page}
+        desk={desk}
+        storyNumber={story.number}
+        followsWishes={story.follows_wishes}
+        isOwn={story.is_own}
+      />
     )
   return (
     <>

@@ -77,7 +77,7 @@ export function ReviewFoot({ book, onAnew }: ReviewFootProps) {
         {isVisitor ? <WaysOfVisitor book={book} /> : <WaysOn book={book} />}
       </footer>
       <AnewQuestion
-        bookId={book.id}
+        book={book}
         open={asking}
         onStay={() => setAsking(false)}
         onAnew={() => {

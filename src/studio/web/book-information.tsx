@@ -104,7 +104,8 @@ function Story({ fields }: Part) {
         {area('moral_lesson')}
         {area('avoid')}
       </div>
-      <ForeseenIdea wish={foreseenOf(form)} />
+      <TextAreaField {...text('own_words')} label={labels.own_words} hint={hints.own_words} rows={4} dir="auto" />
+      {form.own_words.trim() === '' && <ForeseenIdea wish={foreseenOf(form)} />}
       {isForRhyme(form) && <Rhyme fields={fields} />}
     </Leaf>
   )

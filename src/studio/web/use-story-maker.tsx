@@ -64,7 +64,7 @@ export function useStoryMaker({ book, save, refuse, forgive }: StoryMakerParts):
     aside: canWrite && (
       <>
         <AnewQuestion
-          bookId={book.id}
+          book={book}
           open={asking}
           onStay={() => setAsking(false)}
           onAnew={() => {

@@ -63,14 +63,16 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
         next={wizard.isTold ? undefined : words.generate}
         otherWay={wizard.isTold && !gap && <Button onClick={make}>{words.generate}</Button>}
       >
-        {!gap && <StoryPitches pitches={pitches} />}
+        {!gap && !wizard.answers.has_story && <StoryPitches pitches={pitches} />}
         <dl className="check-rows">
           {rowsOf(wizard.answers).map(({ step, row, said }) => (
             <div key={step}>
               <dt>{row}</dt>
               <dd dir="auto" className={said === '' ? 'text-ink-2' : ''}>
                 {said || (gapOf(step, wizard.answers) ? words.open : words.none)}
-                {step === 'shape' && said !== '' && <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />}
+                {step === 'shape' && !wizard.answers.has_story && said !== '' && (
+                  <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />
+                )}
               </dd>
               <dd>
                 <ChangeLink wizard={wizard} step={step} row={row} />
@@ -135,7 +137,7 @@ function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string
     occasion: storedChoice(answers.occasion, answers.occasion_text),
     hero: [hero.name.trim(), hero.age.trim(), hero.type].filter(Boolean).join(', '),
     interests: answers.interests.trim(),
-    shape: answers.shape.trim(),
+    shape: answers.has_story ? answers.own_words.trim() : answers.shape.trim(),
     genre: answers.genre === 'Surprise' ? 'Surprise Me!' : storedChoice(answers.genre, answers.genre_text),
     look: chosenLook(hero.type, hero.look),
     friends: castOf(answers)

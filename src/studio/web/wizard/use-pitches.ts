@@ -41,7 +41,10 @@ export function usePitches(answers: WizardAnswers): Pitches {
   const [except, setExcept] = useState<readonly string[]>([])
   const [world, setWorld] = useState('')
   const written =
-    looks && !gapOf('check', answers) && readForm(formOfAnswers(answers, looks), { titleNeeded: false }).written
+    looks &&
+    !answers.has_story &&
+    !gapOf('check', answers) &&
+    readForm(formOfAnswers(answers, looks), { titleNeeded: false }).written
   const { data, isError } = useQuery(pitchesQuery(written ? orderOf(written, answers.seed, except) : undefined))
   const shown = data?.pitches
   return {
@@ -58,7 +61,7 @@ type Written = NonNullable<ReturnType<typeof readForm>['written']>
 
 /** What it will be called is asked later. */
 function orderOf(
-  { title: _title, dedication: _dedication, ...told }: Written,
+  { title: _title, dedication: _dedication, own_words: _own, ...told }: Written,
   seed: string,
   except: readonly string[],
 ) {

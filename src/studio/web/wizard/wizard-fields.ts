@@ -13,6 +13,7 @@ type Text =
   | 'genre_text'
   | 'interests'
   | 'shape'
+  | 'own_words'
   | 'avoid'
   | 'title'
   | 'dedication'

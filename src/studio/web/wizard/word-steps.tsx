@@ -11,6 +11,7 @@ import { withIdea, hasIdea } from '../../interest-ideas.ts'
 import { ChipChoice } from '../chip-choice.tsx'
 import { ForeseenIdea } from '../foreseen-idea.tsx'
 import { LivePortrait } from './live-portrait.tsx'
+import { OwnStory } from './own-story.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { fieldId } from './use-wizard.ts'
 import { wireText } from './wizard-fields.ts'
@@ -56,15 +57,35 @@ export function InterestsStep(ways: StepProps) {
 
 export function ShapeStep(ways: StepProps) {
   const { wizard } = ways
-  const { shape } = wizard.answers
+  const { has_story } = wizard.answers
   return (
     <StepPage
       {...ways}
       step="shape"
       title={words.shape.title}
-      lead={words.shape.lead}
+      lead={has_story ? words.shape.own.lead : words.shape.lead}
       portrait={<LivePortrait wizard={wizard} index={0} />}
     >
+      <ChipChoice
+        id={fieldId('has_story')}
+        name="has_story"
+        label={words.shape.who}
+        value={has_story ? 'hers' : 'ours'}
+        onValue={(value) => wizard.set({ has_story: value === 'hers' })}
+        options={[
+          { value: 'ours', label: words.shape.ours },
+          { value: 'hers', label: words.shape.hers },
+        ]}
+      />
+      {has_story ? <OwnStory wizard={wizard} /> : <Idea wizard={wizard} />}
+    </StepPage>
+  )
+}
+
+function Idea({ wizard }: Pick<StepProps, 'wizard'>) {
+  const { shape } = wizard.answers
+  return (
+    <>
       <TextAreaField
         {...wireText(wizard, 'shape')}
         label={words.shape.label}
@@ -94,7 +115,7 @@ export function ShapeStep(ways: StepProps) {
           <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />
         </section>
       )}
-    </StepPage>
+    </>
   )
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { listPages } from '../src/stories/contract.ts'
+import { accessibilityFaults } from './accessible.ts'
+import { desk, useBrowser } from './harness.ts'
+import { ask, newMember } from './member.ts'
+
+const visit = useBrowser()
+
+const told = Array.from(
+  { length: 26 },
+  (_, at) => `Lulu jumped over puddle ${at + 1} in the garden. Then she ran home!`,
+)
+
+test('“I have a story”: what is pasted is told word for word, seen in pictures, and changed by its member alone', async () => {
+  const member = await newMember()
+  const { page } = await visit({ as: member, at: '/dashboard/create-book', viewport: desk })
+  const next = () => page.getByRole('button', { name: 'Next', exact: true }).click()
+  const question = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+  await next()
+  await page.getByText('Kid', { exact: true }).click()
+  await next()
+  await page.getByText('Just because', { exact: true }).click()
+  await next()
+  await page.getByLabel('Name', { exact: true }).fill('Lulu')
+  await page.getByLabel('Age', { exact: true }).fill('6')
+  await page.getByText('Girl', { exact: true }).click()
+  await next()
+  await question('What does Lulu love?')
+  await next()
+  await page.getByText('I have a story', { exact: true }).click()
+  await page.getByText('Your story is still missing.').waitFor()
+  const field = page.getByLabel('Your story')
+  await field.fill(told.join('\n\n').repeat(6))
+  await page.getByRole('button', { name: 'The first 24 pages’ worth' }).click()
+  await page.getByText('How it lies on the pages').waitFor()
+  await field.fill(`# Twenty-Six Puddles\n\n${told.join('\n\n')}`)
+  await page.getByText('How it lies on the pages').click()
+  expect(await accessibilityFaults(page), 'her story').toEqual([])
+  await page.setViewportSize(desk)
+  for (const title of ['What does Lulu look like?', 'Does anybody come along?', 'Check']) {
+    await next()
+    await question(title)
+  }
+  await page.getByRole('button', { name: 'Generate Story' }).click()
+  await page.getByRole('button', { name: 'Next: its title' }).click()
+  await question('What is it called?')
+  expect(await page.getByLabel('Title of the book').inputValue()).toBe('Twenty-Six Puddles')
+  await next()
+  await question('Do you want to dedicate it?')
+  const bookId = await page.evaluate(
+    () => /"bookId":"([^"]+)"/.exec(JSON.stringify(Object.values(localStorage)).replaceAll('\\', ''))?.[1] ?? '',
+  )
+  const { items } = await ask(member, listPages, { id: bookId })
+  expect(
+    items
+      .map(({ text_content: text }) => text)
+      .join(' ')
+      .replaceAll('\n', ' '),
+  ).toBe(told.join(' '))
+  await page.goto(`/dashboard/book/${bookId}/review-ai`)
+  await page.getByText('Lulu jumped over puddle 1 in').first().waitFor()
+  expect(await page.getByRole('button', { name: /^Regenerate page/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Edit: page/ }).count()).toBeGreaterThan(0)
+})
