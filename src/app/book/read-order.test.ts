@@ -18,6 +18,13 @@ test('a book is drawn whole, in vector, for screens, unless something else is as
   })
 })
 
+test('a story of one’s own is taken from its file', () => {
+  const story = join(mkdtempSync(join(tmpdir(), 'test-')), 'story.md')
+  writeFileSync(story, '# Frogs\nMia saw a frog.')
+  expect(order('--story', story).brief).toEqual({ own_words: '# Frogs\nMia saw a frog.' })
+  expect(() => order('--story', 'nowhere.md')).toThrow(/^nowhere\.md cannot be read\.$/)
+})
+
 test.each([
   [['--style', 'line_art'], /^--style: pixar, watercolor, vector, digital_art, not "line_art"\.$/],
   [['--size', 'huge'], /^--size: screen, print, not "huge"\.$/],

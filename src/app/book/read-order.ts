@@ -7,7 +7,7 @@ import { storyPages } from '../../editions/edition.ts'
 import { defaultStyle } from '../../pictures/picture.ts'
 
 const usage =
-  'npm run book -- --brief brief.json --out DIR [--style STYLE] [--seed N] [--text-only] [--pages 1,5-8] [--size screen|print]'
+  'npm run book -- --brief brief.json --out DIR [--story story.md] [--style STYLE] [--seed N] [--text-only] [--pages 1,5-8] [--size screen|print]'
 
 /** Something the person at the terminal can mend: one line, exit code 2. */
 export class BadOrder extends Error {}
@@ -27,7 +27,7 @@ export interface Order {
 
 export function readOrder(args: string[]): Order {
   const { values } = parsed(args)
-  const { brief, out, seed, pages, style = defaultStyle, size = 'screen', 'text-only': isTextOnly = false } = values
+  const { brief, out, story, seed, pages, style = defaultStyle, size = 'screen', 'text-only': isTextOnly = false } = values
   if (!brief) throw new BadOrder(`--brief is missing. ${usage}`)
   if (!out) throw new BadOrder(`--out is missing. ${usage}`)
   if (seed !== undefined && !/^\d{1,15}$/.test(seed))
@@ -35,7 +35,7 @@ export function readOrder(args: string[]): Order {
   if (isTextOnly && pages !== undefined)
     throw new BadOrder('--pages are drawn, and --text-only draws nothing: leave one out.')
   return {
-    brief: readJson(brief),
+    brief: story === undefined ? readJson(brief) : withStory(readJson(brief), readText(story)),
     folder: out,
     seed: seed === undefined ? undefined : Number(seed),
     style: oneOf(
@@ -56,6 +56,7 @@ function parsed(args: string[]) {
       options: {
         brief: { type: 'string' },
         out: { type: 'string' },
+        story: { type: 'string' },
         style: { type: 'string' },
         seed: { type: 'string' },
         'text-only': { type: 'boolean' },
@@ -68,13 +69,20 @@ function parsed(args: string[]) {
   }
 }
 
-function readJson(file: string): unknown {
-  let text: string
+function readText(file: string): string {
   try {
-    text = readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     throw new BadOrder(`${file} cannot be read.`)
   }
+}
+
+/** A story of one's own, told word for word in place of ours. */
+const withStory = (brief: unknown, own_words: string): unknown =>
+  typeof brief === 'object' && brief !== null ? { ...brief, own_words } : brief
+
+function readJson(file: string): unknown {
+  const text = readText(file)
   try {
     return JSON.parse(text)
   } catch {

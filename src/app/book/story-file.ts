@@ -8,6 +8,7 @@ import { Refusal } from '../../base/refusal.ts'
 import { checkMyself, checkRecipientAge } from '../../books/recipient-ages.ts'
 import { readBrief, type Brief } from '../../writing/brief/brief.ts'
 import { withChoices } from '../../writing/looks/look-notices.ts'
+import { planOwn } from '../../writing/own/plan-own.ts'
 import { plan } from '../../writing/plan/plan.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import { tell } from '../../writing/telling/tell.ts'
@@ -80,9 +81,11 @@ export function tellStory({ brief, seed }: Pick<Order, 'brief' | 'seed'>): Told 
   const read = readBrief(brief)
   if (!read.ok) throw new BadOrder(`${read.field}: ${read.message}`)
   checkAges(brief)
-  const planned = plan(read.value, seed ?? hashText(JSON.stringify(brief)))
+  const { own } = read.value
+  const dice = seed ?? hashText(JSON.stringify(brief))
+  const planned = own ? planOwn(read.value, own, dice) : plan(read.value, dice)
   const notices = withChoices(planned.notices, planned.cast)
-  return { brief: read.value, asked: given.parse(brief), plan: { ...planned, notices }, pages: tell(planned).pages }
+  return { brief: read.value, asked: given.parse(brief), plan: { ...planned, notices }, pages: own ? own.pages.map(({ text }) => text) : tell(planned).pages }
 }
 
 /** The story that lies in the folder if it is this one, else this one put there. */
@@ -140,7 +143,7 @@ function fileOf(brief: unknown, told: Told): StoryFile {
   const { asked, plan: planned, pages } = told
   const { seed, cast, beats, notices } = planned
   const nameOf = new Map(cast.map((one) => [one.id, one.called ?? one.name]))
-  const [first = '', ...others] = new Set([asked.title.trim(), ...titles(planned)].filter((title) => title !== ''))
+  const [first = '', ...others] = new Set([asked.title.trim(), told.brief.own?.title ?? '', ...titles(planned)].filter((title) => title !== ''))
   return {
     seed,
     brief,
