@@ -27,7 +27,16 @@ export interface Order {
 
 export function readOrder(args: string[]): Order {
   const { values } = parsed(args)
-  const { brief, out, story, seed, pages, style = defaultStyle, size = 'screen', 'text-only': isTextOnly = false } = values
+  const {
+    brief,
+    out,
+    story,
+    seed,
+    pages,
+    style = defaultStyle,
+    size = 'screen',
+    'text-only': isTextOnly = false,
+  } = values
   if (!brief) throw new BadOrder(`--brief is missing. ${usage}`)
   if (!out) throw new BadOrder(`--out is missing. ${usage}`)
   if (seed !== undefined && !/^\d{1,15}$/.test(seed))

@@ -85,7 +85,12 @@ export function tellStory({ brief, seed }: Pick<Order, 'brief' | 'seed'>): Told 
   const dice = seed ?? hashText(JSON.stringify(brief))
   const planned = own ? planOwn(read.value, own, dice) : plan(read.value, dice)
   const notices = withChoices(planned.notices, planned.cast)
-  return { brief: read.value, asked: given.parse(brief), plan: { ...planned, notices }, pages: own ? own.pages.map(({ text }) => text) : tell(planned).pages }
+  return {
+    brief: read.value,
+    asked: given.parse(brief),
+    plan: { ...planned, notices },
+    pages: own ? own.pages.map(({ text }) => text) : tell(planned).pages,
+  }
 }
 
 /** The story that lies in the folder if it is this one, else this one put there. */
@@ -143,7 +148,9 @@ function fileOf(brief: unknown, told: Told): StoryFile {
   const { asked, plan: planned, pages } = told
   const { seed, cast, beats, notices } = planned
   const nameOf = new Map(cast.map((one) => [one.id, one.called ?? one.name]))
-  const [first = '', ...others] = new Set([asked.title.trim(), told.brief.own?.title ?? '', ...titles(planned)].filter((title) => title !== ''))
+  const [first = '', ...others] = new Set(
+    [asked.title.trim(), told.brief.own?.title ?? '', ...titles(planned)].filter((title) => title !== ''),
+  )
   return {
     seed,
     brief,

@@ -55,7 +55,12 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
       if (whom !== undefined) said = said.replace(new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, 'giu'), whom)
     }
     const { it } = meant
-    if (it !== undefined && !mine.some((token) => tokens.get(token)?.spec.pronoun === 'it'))
+    // Of somebody of long ago "it" is not said any more.
+    if (
+      it !== undefined &&
+      meant.lately.slice(0, 2).includes(it) &&
+      !mine.some((token) => tokens.get(token)?.spec.pronoun === 'it')
+    )
       said = said.replace(/^It(?= (?!was|is|had|rained|snowed|got|looked|smelled|turned)\p{Ll})/u, it)
     for (const token of [...bare().matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)].map(({ 0: word }) => word)) {
       const one = tokens.get(token)
@@ -75,7 +80,7 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
         bare(),
       )
     if (!together && !/\b(?:we|they)\b/iu.test(bare())) return said
-    const company = companyOf(meant, named, isHeroTelling && /\bwe\b/iu.test(bare()) ? hero?.token : undefined)
+    const company = companyOf(meant, named, tokens, isHeroTelling && /\bwe\b/iu.test(bare()) ? hero?.token : undefined)
     for (const token of company) if (!named.includes(token)) named.push(token)
     return together ? company.map((token) => said.replace(together[0], token)).join(' ') || said : said
   })
@@ -99,8 +104,17 @@ function withObjects(said: string, mine: readonly string[], meant: Meant, tokens
   }, said)
 } // prettier-ignore
 
-function companyOf(meant: Meant, named: readonly string[], hero: string | undefined): string[] {
-  const some = meant.they.length > 1 ? meant.they : [...new Set([...meant.lately.slice(0, 2), ...named])].slice(0, 2)
+const isMet = (token: string, tokens: ReadonlyMap<string, Someone>) => tokens.get(token)?.spec.role === 'figure'
+
+/** Of those who were named last, her own before whoever was met. */
+function companyOf(
+  meant: Meant,
+  named: readonly string[],
+  tokens: ReadonlyMap<string, Someone>,
+  hero: string | undefined,
+): string[] {
+  const own = meant.lately.toSorted((a, b) => Number(isMet(a, tokens)) - Number(isMet(b, tokens)))
+  const some = meant.they.length > 1 ? meant.they : [...new Set([...own.slice(0, 2), ...named])].slice(0, 2)
   return [...new Set([...(hero === undefined ? [] : [hero]), ...some])].slice(0, 3)
 }
 

@@ -108,14 +108,14 @@ export function everybodyIn(story: string, cast: readonly CharacterSpec[], seed:
       ? [{ kind, name: name ?? kind.name, called, times, at: rest.search(called) }]
       : []
   })
-  const chosen = met.toSorted((a, b) => b.times - a.times || a.at - b.at).slice(0, MOST)
-  return [
-    ...known,
-    ...chosen.map(({ kind, name, called }, at): Someone => {
-      const one = { name, type: kind.type, pronoun: kind.pronoun, age: kind.age, relation: kind.relation, description: kind.looks ?? '', personality: '' } // prettier-ignore
-      const kin = hero && kinLook(one, hero)
-      const spec = characterSpec(one, { id: `met${at + 1}`, role: 'figure', want: '', habit: '', kin }, root)
-      return { spec, token: tokenOf(name, at + known.length), called }
-    }),
-  ]
+  const common = met.toSorted((a, b) => b.times - a.times || a.at - b.at)
+  const drawn = common.flatMap(({ kind, name, called }, at): Someone[] => {
+    const one = { name, type: kind.type, pronoun: kind.pronoun, age: kind.age, relation: kind.relation, description: kind.looks ?? '', personality: '' } // prettier-ignore
+    const kin = hero && kinLook(one, hero)
+    const spec = characterSpec(one, { id: `met${at + 1}`, role: 'figure', want: '', habit: '', kin }, root)
+    // An animal that we cannot draw yet is no other one: as a thing, or not at all.
+    if (kind.type === 'other' && spec.look.species === undefined) return []
+    return [{ spec, token: tokenOf(name, at + known.length), called }]
+  })
+  return [...known, ...drawn.slice(0, MOST)]
 }
