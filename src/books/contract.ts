@@ -49,7 +49,6 @@ const bookFields = {
   story_setting: text({ label: 'Story setting', isPrinted: true, max: limits.shape }),
   story_theme: text({ label: 'Story theme', isPrinted: true, max: limits.shape }),
   moral_lesson: text({ label: 'Moral lesson', isPrinted: true, max: limits.shape }),
-  /** A story of the member's own, plain or Markdown: told word for word in place of one of ours. */
   own_words: text({ label: 'Your story', isPrinted: true, max: limits.ownWords }),
   personal_elements: text({ label: 'Interests', isPrinted: true, max: limits.interests }),
   character_count: z
@@ -98,10 +97,7 @@ export const book = z.object({
   recipient_type: z.string(),
   occasion: z.string(),
   genre: z.string(),
-  story_setting: z.string(),
-  story_theme: z.string(),
-  moral_lesson: z.string(),
-  own_words: z.string(),
+  ...{ story_setting: z.string(), story_theme: z.string(), moral_lesson: z.string(), own_words: z.string() },
   personal_elements: z.string(),
   character_count: z.number(),
   status: z.enum(bookStatuses),

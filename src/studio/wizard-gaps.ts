@@ -1,6 +1,7 @@
 // What stands in the way at a step: in words, with the field that mends it. Answers are read by the server's own rules.
 
 import { type CastAnswers, castOf, formOfAnswers, heroOf, isNobody, type WizardAnswers } from './wizard-answers.ts'
+import { ownStoryWords } from './own-story-words.ts'
 import { needsText } from './wizard-lists.ts'
 import { type Step, stepsFor } from './wizard-steps.ts'
 import { wizardWords as words } from './wizard-words.ts'
@@ -47,7 +48,7 @@ function missing(step: Step, answers: WizardAnswers): Gap | undefined {
         : undefined
     case 'shape':
       return answers.has_story && answers.own_words.trim() === ''
-        ? gap(words.shape.own.gap, words.shape.own.mend, 'own_words')
+        ? gap(ownStoryWords.gap, ownStoryWords.mend, 'own_words')
         : undefined
     case 'hero':
       return heroGap(heroOf(answers))

@@ -7,7 +7,11 @@ const sentences = (count: number) => Array.from({ length: count }, (_, at) => `M
 test.each([1, 5, 24, 30, 60])(
   'a story in %i parts fills 24 pages, and every word of it is kept in its order',
   (parts) => {
-    const story = Array.from({ length: parts }, (_, at) => `On day ${at} Mia went to the pond. She saw a frog, and it sang “Hop!” all day long. Then she went home.`).join('\n\n') // prettier-ignore
+    const story = Array.from(
+      { length: parts },
+      (_, at) =>
+        `On day ${at} Mia went to the pond. She saw a frog, and it sang “Hop!” all day long. Then she went home.`,
+    ).join('\n\n')
     const { pages } = fitPages(parts === 1 ? `${story} ${story} ${story}` : story)
     expect(pages).toHaveLength(24)
     expect(pages.every(({ text }) => text.trim() !== '')).toBe(true)
@@ -18,7 +22,9 @@ test.each([1, 5, 24, 30, 60])(
 test('pages are cut where sentences end, and only a story of few sentences is cut within them', () => {
   const { pages } = fitPages(sentences(50).join(' '))
   expect(pages.every(({ text }) => text.endsWith('.'))).toBe(true)
-  const few = fitPages('We went to the beach, and I found a shell. The sea came in, so we ran. Daddy fell over, and his hat was wet. Then we had ice cream on the wall, and I dropped mine, but Mommy gave me hers.') // prettier-ignore
+  const few = fitPages(
+    'We went to the beach, and I found a shell. The sea came in, so we ran. Daddy fell over, and his hat was wet. Then we had ice cream on the wall, and I dropped mine, but Mommy gave me hers.',
+  )
   expect(few.pages).toHaveLength(24)
 })
 

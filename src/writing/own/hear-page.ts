@@ -21,7 +21,39 @@ export interface Heard {
 }
 
 /** As children tell it: today, in no order of tenses. */
-const PRESENT: Readonly<Record<string, string>> = { goes: 'went', go: 'went', comes: 'came', walks: 'walked', sees: 'saw', finds: 'found', looks: 'looked', takes: 'took', falls: 'fell', gets: 'got', chases: 'chased', crawls: 'crawled', pats: 'patted', kisses: 'kissed', opens: 'opened', picks: 'picked', puts: 'put', cries: 'sobbed', cried: 'sobbed', cry: 'sob', rows: 'rowed', eats: 'ate', screams: 'shouted', screamed: 'shouted', splashed: 'swam', dived: 'swam', cuddles: 'cuddled', hurries: 'hurried', helps: 'helped', drives: 'drove', drove: 'rode' } // prettier-ignore
+const PRESENT: Readonly<Record<string, string>> = {
+  goes: 'went',
+  go: 'went',
+  comes: 'came',
+  walks: 'walked',
+  sees: 'saw',
+  finds: 'found',
+  looks: 'looked',
+  takes: 'took',
+  falls: 'fell',
+  gets: 'got',
+  chases: 'chased',
+  crawls: 'crawled',
+  pats: 'patted',
+  kisses: 'kissed',
+  opens: 'opened',
+  picks: 'picked',
+  puts: 'put',
+  cries: 'sobbed',
+  cried: 'sobbed',
+  cry: 'sob',
+  rows: 'rowed',
+  eats: 'ate',
+  screams: 'shouted',
+  screamed: 'shouted',
+  splashed: 'swam',
+  dived: 'swam',
+  cuddles: 'cuddled',
+  hurries: 'hurried',
+  helps: 'helped',
+  drives: 'drove',
+  drove: 'rode',
+}
 const MUSIC =
   /\bplay(?:ed|s|ing)?\b(?! (?:(?:the|a|his|her|my|on|some)(?: \p{Ll}+)? )?(?:guitar|piano|drums?|violin|flute|trumpet|music|song|tune|horn))/giu
 
@@ -41,7 +73,8 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
   const told = sentencesOf(words).map((sentence) => {
     let said = sentence
     const bare = () => said.replaceAll(/“[^”]*”?/gu, ' ')
-    if (isHeroTelling && hero) said = said.replace(/(?<!\p{L})(?:I|I’m|I’d)(?!\p{L})/gu, hero.token).replace(/\b[Mm]e\b/gu, hero.token) // prettier-ignore
+    if (isHeroTelling && hero)
+      said = said.replace(/(?<!\p{L})(?:I|I’m|I’d)(?!\p{L})/gu, hero.token).replace(/\b[Mm]e\b/gu, hero.token)
     const mine = [...bare().matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)].flatMap(({ 0: word }) =>
       tokens.has(word) ? [word] : [],
     )
@@ -96,13 +129,31 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
 }
 
 /** "Gave him a sock", "hugged her": another than who does it. */
-function withObjects(said: string, mine: readonly string[], meant: Meant, tokens: ReadonlyMap<string, Someone>): string {
-  const others = (pronoun: string) => meant.lately.find((token) => token !== mine[0] && tokens.get(token)?.spec.pronoun === pronoun)
-  return [['him', 'he'], ['her', 'she'], ['it', 'it']].reduce((left, [object = '', pronoun = '']) => {
+function withObjects(
+  said: string,
+  mine: readonly string[],
+  meant: Meant,
+  tokens: ReadonlyMap<string, Someone>,
+): string {
+  const others = (pronoun: string) =>
+    meant.lately.find((token) => token !== mine[0] && tokens.get(token)?.spec.pronoun === pronoun)
+  return [
+    ['him', 'he'],
+    ['her', 'she'],
+    ['it', 'it'],
+  ].reduce((left, [object = '', pronoun = '']) => {
     const whom = others(pronoun)
-    return whom === undefined ? left : left.replace(new RegExp(`(?<=\\b(?:gave|gives|hugged|hugs|kissed|kisses|handed|told|asked|helped|carried|carries|pushed|pulled|chased|followed|caught|picked|held|fed|threw|brought|to|at|after|with) )${object}(?= (?:an?|the|some|back|up|and|to|in|on|from|his|her)\\b|[.,!?;]|$)`, 'gu'), whom)
+    return whom === undefined
+      ? left
+      : left.replace(
+          new RegExp(
+            `(?<=\\b(?:gave|gives|hugged|hugs|kissed|kisses|handed|told|asked|helped|carried|carries|pushed|pulled|chased|followed|caught|picked|held|fed|threw|brought|to|at|after|with) )${object}(?= (?:an?|the|some|back|up|and|to|in|on|from|his|her)\\b|[.,!?;]|$)`,
+            'gu',
+          ),
+          whom,
+        )
   }, said)
-} // prettier-ignore
+}
 
 const isMet = (token: string, tokens: ReadonlyMap<string, Someone>) => tokens.get(token)?.spec.role === 'figure'
 

@@ -1,12 +1,34 @@
 // Who acts in a member's own story: her cast, and whoever else its words bring along: a grandmother, a dragon, Leo the lion.
 import { SPECIES } from '../../stage/finer-creature.data.ts'
-import type { CharacterSpec } from '../../stage/cast.ts'
+import type { CharacterSpec, CharacterType, Pronoun } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
 import { upper } from '../../base/upper.ts'
 import { kinLook } from '../looks/kin-look.ts'
 import { characterSpec } from '../looks/look.ts'
 import { article } from '../english/grammar.ts'
-import { KINDS, type Kind } from './seen-words.data.ts'
+import { KINDS as ROWS } from './seen-words.data.ts'
+
+interface Kind {
+  /** What stands for them, with "my" or "the" before it, or as a name. */
+  said: string
+  /** What they are called in what is heard and said of the picture. */
+  name: string
+  type: CharacterType
+  pronoun: Pronoun
+  age: number | null
+  relation: string
+  looks?: string | undefined
+}
+
+const KINDS: readonly Kind[] = ROWS.map(([said, name, type, pronoun, age, relation = '', looks]) => ({
+  said,
+  name,
+  type,
+  pronoun,
+  age,
+  relation,
+  looks,
+}))
 
 export interface Someone {
   spec: CharacterSpec
@@ -34,7 +56,15 @@ const NO_ANIMAL: ReadonlySet<string> = new Set([
 
 const animal = (species: string): Kind => {
   const said = species.replaceAll('-', ' ')
-  return { said: species === 't-rex' ? 't[ -]?rex' : said, name: `the ${said}`, type: 'other', pronoun: 'it', age: null, relation: '', looks: `${article(said)} ${said}` } // prettier-ignore
+  return {
+    said: species === 't-rex' ? 't[ -]?rex' : said,
+    name: `the ${said}`,
+    type: 'other',
+    pronoun: 'it',
+    age: null,
+    relation: '',
+    looks: `${article(said)} ${said}`,
+  }
 }
 
 const ALL: readonly Kind[] = [
@@ -102,7 +132,12 @@ export function everybodyIn(story: string, cast: readonly CharacterSpec[], seed:
   const root = dice(seed)
   const met = ALL.flatMap((kind) => {
     const name = nameOf(kind.said, rest)
-    const called = calling([...(name ? [`${name} the (?:${kind.said})`, `${BEFORE}(?:${anyCase(kind.said)})(?: (?:named|called)|,)? ${name}`, name] : []), `${BEFORE}(?:${anyCase(kind.said)})`]) // prettier-ignore
+    const called = calling([
+      ...(name
+        ? [`${name} the (?:${kind.said})`, `${BEFORE}(?:${anyCase(kind.said)})(?: (?:named|called)|,)? ${name}`, name]
+        : []),
+      `${BEFORE}(?:${anyCase(kind.said)})`,
+    ])
     const times = rest.match(called)?.length ?? 0
     return times > (kind.said === 'boy' || kind.said === 'girl' ? 1 : 0)
       ? [{ kind, name: name ?? kind.name, called, times, at: rest.search(called) }]
@@ -110,7 +145,15 @@ export function everybodyIn(story: string, cast: readonly CharacterSpec[], seed:
   })
   const common = met.toSorted((a, b) => b.times - a.times || a.at - b.at)
   const drawn = common.flatMap(({ kind, name, called }, at): Someone[] => {
-    const one = { name, type: kind.type, pronoun: kind.pronoun, age: kind.age, relation: kind.relation, description: kind.looks ?? '', personality: '' } // prettier-ignore
+    const one = {
+      name,
+      type: kind.type,
+      pronoun: kind.pronoun,
+      age: kind.age,
+      relation: kind.relation,
+      description: kind.looks ?? '',
+      personality: '',
+    }
     const kin = hero && kinLook(one, hero)
     const spec = characterSpec(one, { id: `met${at + 1}`, role: 'figure', want: '', habit: '', kin }, root)
     // An animal that we cannot draw yet is no other one: as a thing, or not at all.

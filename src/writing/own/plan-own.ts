@@ -36,10 +36,18 @@ export function planOwn(brief: Brief, own: OwnStory, seed: number): StoryPlan {
     const { scene, unshown, after } = readPage(page, at + 1, book, before)
     before = after
     return {
-      ...{ n: at + 1, fn: BEATS[at] ?? 'close', event: page.text, because: at === 0 ? [] : [at], pre: [], add: [], del: [] },
+      ...{
+        n: at + 1,
+        fn: BEATS[at] ?? 'close',
+        event: page.text,
+        because: at === 0 ? [] : [at],
+        pre: [],
+        add: [],
+        del: [],
+      },
       ...{ plants: [], pays: [], valence: scene.mood, hook: null, refrain: null, scene, unshown },
     }
-  }) // prettier-ignore
+  })
   const opening = sentencesOf(story).slice(0, 2).join(' ').slice(0, 240)
   return {
     ...{ seed, band: brief.band, rhyme: false, skeleton: 'own', pack: OWN.id, moral: brief.moral ?? 'kindness' },

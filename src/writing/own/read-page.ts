@@ -33,7 +33,15 @@ export interface Before {
   isGuessed: boolean
 }
 
-export const AT_FIRST: Before = { place: 'garden', time: 'day', weather: 'clear', there: [], meant: { they: [], lately: [] }, shot: 'close', isGuessed: true } // prettier-ignore
+export const AT_FIRST: Before = {
+  place: 'garden',
+  time: 'day',
+  weather: 'clear',
+  there: [],
+  meant: { they: [], lately: [] },
+  shot: 'close',
+  isGuessed: true,
+}
 
 export interface Seen {
   scene: Scene
@@ -45,7 +53,11 @@ export interface Seen {
 const ADJECTIVES = '(?:[\\p{L}’-]+ ){0,3}?'
 const THERE =
   '(?:down|up|out of|off|in|inside|into|at|on|onto|to|through|by|near|beside|under|across|behind|around|along|over|from|reached|visited|entered|saw|found)'
-const place = (words: string) => new RegExp(`\\b${THERE} (?:the|an?|his|her|my|our|their|that|this|one|\\p{Lu}\\p{L}+(?:’s)?)? ?${ADJECTIVES}(?:${words})\\b(?! (?:of|tree|keeper|box))`, 'giu') // prettier-ignore
+const place = (words: string) =>
+  new RegExp(
+    `\\b${THERE} (?:the|an?|his|her|my|our|their|that|this|one|\\p{Lu}\\p{L}+(?:’s)?)? ?${ADJECTIVES}(?:${words})\\b(?! (?:of|tree|keeper|box))`,
+    'giu',
+  )
 const PLACE_READERS = PLACES.map(([words, one]) => [place(words), one] as const)
 const ANYHOW = PLACES_ANYHOW.map(([words, one]) => [new RegExp(`\\b(?:${words})\\b`, 'giu'), one] as const)
 const reader = <T>(list: readonly (readonly [string, T])[]) =>
@@ -54,7 +66,9 @@ const [TIME_READERS, WEATHER_READERS, FEELING_READERS] = [reader(TIMES), reader(
 
 /** Where the words end up: what is said last. */
 function lastOf<T>(words: string, readers: readonly (readonly [RegExp, T])[]): T | undefined {
-  const found = readers.flatMap(([said, one]) => [...words.matchAll(said)].map(({ index, 0: { length } }) => ({ end: index + length, one }))) // prettier-ignore
+  const found = readers.flatMap(([said, one]) =>
+    [...words.matchAll(said)].map(({ index, 0: { length } }) => ({ end: index + length, one })),
+  )
   return found.toSorted((a, b) => b.end - a.end)[0]?.one
 }
 
@@ -126,10 +140,13 @@ function actorOf({ spec, token }: Someone, words: string, shot: Shot, isFirst: b
 function hugIn(words: string, company: readonly Someone[]): Deed | undefined {
   for (const { spec, token } of company)
     for (const other of company)
-      if (other.token !== token && new RegExp(`${token} (?:and \\p{Lu}\\p{L}+ )?(?:hugged|hugs|kissed|cuddled) ${other.token}`, 'u').test(words))
+      if (
+        other.token !== token &&
+        new RegExp(`${token} (?:and \\p{Lu}\\p{L}+ )?(?:hugged|hugs|kissed|cuddled) ${other.token}`, 'u').test(words)
+      )
         return { by: spec.id, does: 'hugs', to: other.spec.id }
   return undefined
-} // prettier-ignore
+}
 
 /** Never three in a row from one distance: near where little moves, far where somebody arrives. */
 function shotFor(page: number, isNew: boolean, before: Shot, acts: boolean, people: number): Shot {
@@ -138,25 +155,36 @@ function shotFor(page: number, isNew: boolean, before: Shot, acts: boolean, peop
   return before === 'medium' ? 'wide' : 'medium'
 }
 
+/** Where, when and in what weather: as it was before, unless the words say otherwise. */
+function whereIn(words: string, named: readonly Prop[], before: Before) {
+  const heard = words.replaceAll(SPOKEN, ' ')
+  const isInside = before.isGuessed && named.some((one) => !belongs(one, 'garden'))
+  const said = lastOf(heard, ANYHOW) ?? lastOf(heard, PLACE_READERS)
+  const there = said ?? (isInside ? 'living-room' : before.place)
+  const hour = lastOf(heard, TIME_READERS)
+  // A shower is over when somebody has gone elsewhere, or another day has come.
+  const weather =
+    lastOf(heard, WEATHER_READERS) ?? (there !== before.place || hour !== undefined ? 'clear' : before.weather)
+  return { there, weather, time: hour ?? (weather === 'stars' ? 'night' : before.time), isSaid: said !== undefined }
+}
+
 export interface OwnBook {
   all: readonly Someone[]
   isToldByHero: boolean
 }
 
-export function readPage({ text, sense = text, draw }: OwnPage, page: number, { all, isToldByHero }: OwnBook, before: Before): Seen {
+export function readPage(
+  { text, sense = text, draw }: OwnPage,
+  page: number,
+  { all, isToldByHero }: OwnBook,
+  before: Before,
+): Seen {
   const told = hearPage(sense, all, before.meant, isToldByHero)
   const asked = draw === undefined ? told : hearPage(draw, all, told.meant, false)
   const { words } = asked
-  const where = words.replaceAll(SPOKEN, ' ')
   const named = thingsIn(words).filter((one) => all.every(({ called }) => !new RegExp(called.source, 'u').test(one)))
-  const isInside = before.isGuessed && named.some((one) => !belongs(one, 'garden'))
-  const said = lastOf(where, ANYHOW) ?? lastOf(where, PLACE_READERS)
-  const there = said ?? (isInside ? 'living-room' : before.place)
+  const { there, time, weather, isSaid } = whereIn(words, named, before)
   const isMoved = there !== before.place
-  const hour = lastOf(where, TIME_READERS)
-  // A shower is over when somebody has gone elsewhere, or another day has come.
-  const weather = lastOf(where, WEATHER_READERS) ?? (isMoved || hour !== undefined ? 'clear' : before.weather)
-  const time = hour ?? (weather === 'stars' ? 'night' : before.time)
   const company = companyOn(asked.named, before, all)
   const acts = company.some(({ token }) => BODILY.has(toldAct(words, token) ?? 'stand'))
   const shot = shotFor(page, isMoved || page === 1, before.shot, acts, company.length)
@@ -171,11 +199,15 @@ export function readPage({ text, sense = text, draw }: OwnPage, page: number, { 
   )
   const things = [...new Set([...(deed?.what ? [deed.what] : []), ...named])]
   const fitting = things.filter((one) => one !== there).slice(0, MOST_THINGS)
-  const extras = AFLOAT.has(there) ? [] : peopleIn(all.reduce((left, { token }) => left.replaceAll(token, ''), words)).slice(0, 2)
+  const extras = AFLOAT.has(there)
+    ? []
+    : peopleIn(all.reduce((left, { token }) => left.replaceAll(token, ''), words)).slice(0, 2)
   const sides = sidesFor(shot, who.length, deed, AFLOAT.has(there))
   const scene: Scene = {
     ...{ place: there, time, weather: weather === 'stars' && time !== 'night' ? 'clear' : weather, shot },
-    who: (deed ? actOut(who, deed) : who).map((one) => (fitting.length > 0 && one.gaze === 'other' && who.length === 1 ? { ...one, gaze: 'prop' as const } : one)), // prettier-ignore
+    who: (deed ? actOut(who, deed) : who).map((one) =>
+      fitting.length > 0 && one.gaze === 'other' && who.length === 1 ? { ...one, gaze: 'prop' as const } : one,
+    ),
     props: fitting,
     mood: FELT[who[0]?.emotion ?? 'happy'],
     state: [],
@@ -185,8 +217,19 @@ export function readPage({ text, sense = text, draw }: OwnPage, page: number, { 
   }
   const tokens = company.map(({ token }) => token)
   return {
-    scene: withSeated(scene, all.map(({ spec }) => spec)),
+    scene: withSeated(
+      scene,
+      all.map(({ spec }) => spec),
+    ),
     unshown: unshownIn(draw ?? sense, all, { things: fitting, people: tokens }),
-    after: { place: there, time, weather, there: tokens, meant: asked.meant, shot, isGuessed: before.isGuessed && said === undefined },
+    after: {
+      place: there,
+      time,
+      weather,
+      there: tokens,
+      meant: asked.meant,
+      shot,
+      isGuessed: before.isGuessed && !isSaid,
+    },
   }
-} // prettier-ignore
+}

@@ -97,48 +97,45 @@ export const FEELINGS: Words<Emotion> = [
   ['tired|sleepy|asleep|quiet|quietly|calm', 'calm'],
 ]
 
-export interface Kind {
-  /** What stands for them, with "my" or "the" before it, or as a name. */
-  said: string
-  /** What they are called in what is heard and said of the picture. */
-  name: string
-  type: CharacterType
-  pronoun: Pronoun
-  age: number | null
-  relation: string
-  looks?: string
-}
-
-const kind = (said: string, name: string, type: CharacterType, pronoun: Pronoun, age: number | null, relation = '', looks?: string): Kind => ({ said, name, type, pronoun, age, relation, ...(looks && { looks }) }) // prettier-ignore
+/** What stands for them, with "my" or "the" before it; what they are called; what they are; their relation and looks. */
+export type KindRow = readonly [
+  said: string,
+  name: string,
+  type: CharacterType,
+  pronoun: Pronoun,
+  age: number | null,
+  relation?: string,
+  looks?: string,
+]
 
 /** Whom a story may have without naming them in its cast: each is somebody who acts. */
-export const KINDS: readonly Kind[] = [
-  kind('grand(?:ma|mama|mother|mom|mum)|granny|gran|nana|nanna|nan|oma|abuela|nonna', 'Grandma', 'woman', 'she', 70, 'grandmother'),
-  kind('grand(?:pa|papa|father|dad)|grampa|gramps|opa|abuelo|nonno', 'Grandpa', 'man', 'he', 72, 'grandfather'),
-  kind('mom|mommy|mum|mummy|mama|momma|mother', 'Mom', 'woman', 'she', 36, 'mother'),
-  kind('dad|daddy|papa|father', 'Dad', 'man', 'he', 38, 'father'),
-  kind('(?:(?:big|little|baby|older|younger) )?sister', 'her sister', 'girl', 'she', 6, 'sister'),
-  kind('(?:(?:big|little|baby|older|younger) )?brother', 'his brother', 'boy', 'he', 6, 'brother'),
-  kind('aunt|auntie|aunty', 'the aunt', 'woman', 'she', 40, 'aunt'),
-  kind('uncle', 'the uncle', 'man', 'he', 42, 'uncle'),
-  kind('teacher', 'the teacher', 'woman', 'she', 35),
-  kind('dragon', 'the dragon', 'dragon', 'it', null),
-  kind('robot', 'the robot', 'robot', 'it', null),
-  kind('fairy|pixie', 'the fairy', 'fairy', 'she', null),
-  kind('alien|martian', 'the alien', 'alien', 'it', null),
-  kind('monster|ogre|troll|beast', 'the monster', 'monster', 'it', null),
-  kind('(?:puppy|doggy|doggie|dog)', 'the dog', 'dog', 'it', null),
-  kind('(?:kitten|kitty|cat)', 'the cat', 'cat', 'it', null),
-  kind('(?:bunny|rabbit)', 'the rabbit', 'rabbit', 'it', null),
-  kind('princess', 'the princess', 'girl', 'she', 8, '', 'long hair, pink dress, crown'),
-  kind('prince', 'the prince', 'boy', 'he', 9, '', 'blue shirt, crown'),
-  kind('witch', 'the witch', 'woman', 'she', 60, '', 'gray hair, purple dress, pointed hat'),
-  kind('wizard', 'the wizard', 'man', 'he', 70, '', 'long white beard, blue coat, pointed hat'),
-  kind('pirate', 'the pirate', 'man', 'he', 40, '', 'black beard, striped shirt, hat'),
-  kind('king', 'the king', 'man', 'he', 55, '', 'gray beard, red coat, crown'),
-  kind('queen', 'the queen', 'woman', 'she', 50, '', 'long brown hair, purple dress, crown'),
-  kind('boy', 'the boy', 'boy', 'he', 7),
-  kind('girl', 'the girl', 'girl', 'she', 7),
+export const KINDS: readonly KindRow[] = [
+  ['grand(?:ma|mama|mother|mom|mum)|granny|gran|nana|nanna|nan|oma|abuela|nonna', 'Grandma', 'woman', 'she', 70, 'grandmother'],
+  ['grand(?:pa|papa|father|dad)|grampa|gramps|opa|abuelo|nonno', 'Grandpa', 'man', 'he', 72, 'grandfather'],
+  ['mom|mommy|mum|mummy|mama|momma|mother', 'Mom', 'woman', 'she', 36, 'mother'],
+  ['dad|daddy|papa|father', 'Dad', 'man', 'he', 38, 'father'],
+  ['(?:(?:big|little|baby|older|younger) )?sister', 'her sister', 'girl', 'she', 6, 'sister'],
+  ['(?:(?:big|little|baby|older|younger) )?brother', 'his brother', 'boy', 'he', 6, 'brother'],
+  ['aunt|auntie|aunty', 'the aunt', 'woman', 'she', 40, 'aunt'],
+  ['uncle', 'the uncle', 'man', 'he', 42, 'uncle'],
+  ['teacher', 'the teacher', 'woman', 'she', 35],
+  ['dragon', 'the dragon', 'dragon', 'it', null],
+  ['robot', 'the robot', 'robot', 'it', null],
+  ['fairy|pixie', 'the fairy', 'fairy', 'she', null],
+  ['alien|martian', 'the alien', 'alien', 'it', null],
+  ['monster|ogre|troll|beast', 'the monster', 'monster', 'it', null],
+  ['(?:puppy|doggy|doggie|dog)', 'the dog', 'dog', 'it', null],
+  ['(?:kitten|kitty|cat)', 'the cat', 'cat', 'it', null],
+  ['(?:bunny|rabbit)', 'the rabbit', 'rabbit', 'it', null],
+  ['princess', 'the princess', 'girl', 'she', 8, '', 'long hair, pink dress, crown'],
+  ['prince', 'the prince', 'boy', 'he', 9, '', 'blue shirt, crown'],
+  ['witch', 'the witch', 'woman', 'she', 60, '', 'gray hair, purple dress, pointed hat'],
+  ['wizard', 'the wizard', 'man', 'he', 70, '', 'long white beard, blue coat, pointed hat'],
+  ['pirate', 'the pirate', 'man', 'he', 40, '', 'black beard, striped shirt, hat'],
+  ['king', 'the king', 'man', 'he', 55, '', 'gray beard, red coat, crown'],
+  ['queen', 'the queen', 'woman', 'she', 50, '', 'long brown hair, purple dress, crown'],
+  ['boy', 'the boy', 'boy', 'he', 7],
+  ['girl', 'the girl', 'girl', 'she', 7],
 ] // prettier-ignore
 
 /** Nouns of nothing that could be seen by itself, or that every picture has. */

@@ -32,7 +32,11 @@ function headOf(words: readonly string[]): string | undefined {
   return (verb < 0 ? own : own.slice(0, verb)).at(-1)
 }
 
-export function unshownIn(page: string, all: readonly Someone[], shown: { things: readonly Prop[]; people: readonly string[] }): string[] {
+export function unshownIn(
+  page: string,
+  all: readonly Someone[],
+  shown: { things: readonly Prop[]; people: readonly string[] },
+): string[] {
   let words = plainQuotes(page).replaceAll(/“[^”]*”?/gu, ' ')
   const left = all.flatMap(({ called, token, spec }) => {
     const isThere = new RegExp(called.source, 'u').test(words)
@@ -40,19 +44,24 @@ export function unshownIn(page: string, all: readonly Someone[], shown: { things
     return isThere && !shown.people.includes(token) ? [spec.called ?? spec.name] : []
   })
   const names = shown.things.flatMap((thing) => cardOf(thing).names)
-  const nouns = words.split(/[.!?…]/u).filter((one) => !isDenied(one)).flatMap((sentence) =>
-    [...sentence.matchAll(PHRASE)].flatMap(({ 1: phrase = '' }) => {
-      const noun = headOf(phrase.trim().split(/\s+/u))
-      if (noun === undefined || noun.length < 3 || NOTHING.has(noun) || NOTHING.has(single(noun))) return []
-      const one = single(noun)
-      if (IS_KNOWN.test(noun) || IS_KNOWN.test(one) || peopleIn(`the ${noun}`).length > 0) return []
-      if (names.some((name) => name === noun || name === one || name.endsWith(` ${one}`))) return []
-      return [noun]
-    }),
-  )
-  const strangers = [...words.matchAll(/(?<=\p{Ll},? )(?!I\b)\p{Lu}\p{Ll}{2,}/gu)].map(({ 0: name }) => name).filter((name) => !CALENDAR.test(name))
+  const nouns = words
+    .split(/[.!?…]/u)
+    .filter((one) => !isDenied(one))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(PHRASE)].flatMap(({ 1: phrase = '' }) => {
+        const noun = headOf(phrase.trim().split(/\s+/u))
+        if (noun === undefined || noun.length < 3 || NOTHING.has(noun) || NOTHING.has(single(noun))) return []
+        const one = single(noun)
+        if (IS_KNOWN.test(noun) || IS_KNOWN.test(one) || peopleIn(`the ${noun}`).length > 0) return []
+        if (names.some((name) => name === noun || name === one || name.endsWith(` ${one}`))) return []
+        return [noun]
+      }),
+    )
+  const strangers = [...words.matchAll(/(?<=\p{Ll},? )(?!I\b)\p{Lu}\p{Ll}{2,}/gu)]
+    .map(({ 0: name }) => name)
+    .filter((name) => !CALENDAR.test(name))
   return [...new Set([...left, ...strangers, ...nouns])].slice(0, 4)
-} // prettier-ignore
+}
 
 const CALENDAR =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|God|English|Thanksgiving)$/u

@@ -5,12 +5,10 @@ import { chaptersOf, firstPages, fitPages, ownWordCount, ownWords } from '../../
 import { ownFault } from '../../../writing/own/own-fault.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { wizardWords } from '../../wizard-words.ts'
+import { ownStoryWords as words } from '../../own-story-words.ts'
 import './own-story.css'
 import { fieldId, type Wizard } from './use-wizard.ts'
 import { wireText } from './wizard-fields.ts'
-
-const { own: words } = wizardWords.shape
 
 export function OwnStory({ wizard }: { wizard: Wizard }) {
   const { own_words: story } = wizard.answers

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { foreseenOfAnswers } from '../../foreseen-wish.ts'
 import { heroOf } from '../../wizard-answers.ts'
+import { ownStoryWords } from '../../own-story-words.ts'
 import { interestIdeas } from '../../wizard-lists.ts'
 import { wizardWords as words } from '../../wizard-words.ts'
 import { withIdea, hasIdea } from '../../interest-ideas.ts'
@@ -63,18 +64,18 @@ export function ShapeStep(ways: StepProps) {
       {...ways}
       step="shape"
       title={words.shape.title}
-      lead={has_story ? words.shape.own.lead : words.shape.lead}
+      lead={has_story ? ownStoryWords.lead : words.shape.lead}
       portrait={<LivePortrait wizard={wizard} index={0} />}
     >
       <ChipChoice
         id={fieldId('has_story')}
         name="has_story"
-        label={words.shape.who}
+        label={ownStoryWords.who}
         value={has_story ? 'hers' : 'ours'}
         onValue={(value) => wizard.set({ has_story: value === 'hers' })}
         options={[
-          { value: 'ours', label: words.shape.ours },
-          { value: 'hers', label: words.shape.hers },
+          { value: 'ours', label: ownStoryWords.ours },
+          { value: 'hers', label: ownStoryWords.hers },
         ]}
       />
       {has_story ? <OwnStory wizard={wizard} /> : <Idea wizard={wizard} />}
