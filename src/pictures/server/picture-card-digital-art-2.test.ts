@@ -1,4 +1,4 @@
-// The painted style over sixty random pages: the second half.
+// The painted style over forty-eight random pages: the second half.
 import { describeStyle } from './test-describe-style.ts'
 
-describeStyle('digital_art', [30, 60])
+describeStyle('digital_art', [24, 48])
