@@ -95,7 +95,10 @@ test('a wish says what is drawn and what is not, is taken back, and every pictur
   await large.getByRole('button', { name: 'Picture 2, on the page now' }).waitFor()
   await page.keyboard.press('ArrowRight')
   await large.getByRole('heading', { name: 'Page 2' }).waitFor()
-  const box = await large.getByRole('img').first().boundingBox()
+  const picture = large.getByRole('img').first()
+  // Where it will be drawn over is known when it is there.
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
+  const box = await picture.boundingBox()
   if (!box) throw new Error('There is no picture')
   await page.mouse.move(box.x + 100, box.y + 100)
   await page.mouse.down()

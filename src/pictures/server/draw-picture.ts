@@ -5,6 +5,7 @@ import type { Page } from '../../drawing/composing/picture.ts'
 import type { Cover } from '../../drawing/sheets/cover.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { EndPaper } from '../../drawing/sheets/end-papers.ts'
+import { openRecent } from './recent-pictures.ts'
 import { openThreads, type Turn } from '../../platform/threads/threads.ts'
 
 /** What is on a sheet of the book. */
@@ -36,7 +37,7 @@ export interface DrawnPrint {
   ink: string
 }
 
-interface How {
+export interface How {
   turn?: Turn
   signal?: AbortSignal
 }
@@ -49,11 +50,11 @@ const painting = openThreads<DrawOrder | PrintOrder, DrawnPicture | DrawnPrint>(
   most,
 )
 
-export async function drawPicture(order: DrawOrder, how?: How): Promise<DrawnPicture> {
+export const drawPicture = openRecent(async (order, how) => {
   const drawn = await painting.ask(order, how)
   if (!('webp' in drawn)) throw new Error('A picture for screens was packed for the printer')
   return drawn
-}
+})
 
 export async function drawPrint(order: Sheet & { style: Style }, how?: How): Promise<DrawnPrint> {
   const drawn = await painting.ask({ ...order, width: 'print' }, how)
