@@ -5,6 +5,7 @@ import type { Page } from '../../drawing/composing/picture.ts'
 import type { Cover } from '../../drawing/sheets/cover.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { EndPaper } from '../../drawing/sheets/end-papers.ts'
+import { pictureSizes } from '../picture.ts'
 import { openRecent } from './recent-pictures.ts'
 import { openThreads, type Turn } from '../../platform/threads/threads.ts'
 
@@ -37,7 +38,7 @@ export interface DrawnPrint {
   ink: string
 }
 
-export interface How {
+interface How {
   turn?: Turn
   signal?: AbortSignal
 }
@@ -50,11 +51,25 @@ const painting = openThreads<DrawOrder | PrintOrder, DrawnPicture | DrawnPrint>(
   most,
 )
 
-export const drawPicture = openRecent(async (order, how) => {
-  const drawn = await painting.ask(order, how)
-  if (!('webp' in drawn)) throw new Error('A picture for screens was packed for the printer')
-  return drawn
-})
+/** Of a small picture; nothing of a book's or a page's own name. */
+export function seenIn(order: DrawOrder): object | undefined {
+  const { style, width, crop } = order
+  if (width > pictureSizes.preview.width) return undefined
+  if (!('page' in order)) return order
+  const { scene, cast, seed, n, words, season, room } = order.page
+  return { style, width, crop, scene, cast, seed, n, words, season, room }
+}
+
+/** The previews of a book in each of four styles: some five megabytes. */
+export const drawPicture = openRecent(
+  async (order: DrawOrder, how?: How): Promise<DrawnPicture> => {
+    const drawn = await painting.ask(order, how)
+    if (!('webp' in drawn)) throw new Error('A picture for screens was packed for the printer')
+    return drawn
+  },
+  seenIn,
+  96,
+)
 
 export async function drawPrint(order: Sheet & { style: Style }, how?: How): Promise<DrawnPrint> {
   const drawn = await painting.ask({ ...order, width: 'print' }, how)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plan } from '../../writing/plan/plan.ts'
 import { brief } from '../../writing/score/test-random-books.ts'
 import { pictureSizes } from '../picture.ts'
-import type { DrawOrder, DrawnPicture } from './draw-picture.ts'
+import { type DrawOrder, seenIn } from './draw-picture.ts'
 import { openRecent } from './recent-pictures.ts'
 
 const { beats, cast } = plan(brief({ characters: [{ name: 'Mia', type: 'girl' }] }), 3)
@@ -14,10 +14,14 @@ const orderAt = (at: number, width: number = pictureSizes.preview.width): DrawOr
 
 test('a small picture that was drawn a moment ago is not drawn again, whichever page asks; another, a larger and one of long ago are', async () => {
   let count = 0
-  const draw = openRecent(async (): Promise<DrawnPicture> => {
-    count += 1
-    return { jpeg: new Uint8Array(), webp: new Uint8Array() }
-  })
+  const draw = openRecent(
+    async (_order: DrawOrder) => {
+      count += 1
+      return { count }
+    },
+    seenIn,
+    96,
+  )
   const first = orderAt(0)
   const drawn = await draw(first)
   const ofAnotherPage = 'page' in first ? { ...first, page: { ...first.page, pageId: 'another' } } : first
@@ -36,11 +40,15 @@ test('a small picture that was drawn a moment ago is not drawn again, whichever 
 
 test('what could not be drawn is tried again', async () => {
   let fails = true
-  const draw = openRecent(async () => {
-    if (fails) throw new Error('no paint')
-    return { jpeg: new Uint8Array(), webp: new Uint8Array() }
-  })
+  const draw = openRecent(
+    async (_order: DrawOrder) => {
+      if (fails) throw new Error('no paint')
+      return 'drawn'
+    },
+    seenIn,
+    96,
+  )
   await expect(draw(orderAt(0))).rejects.toThrow('no paint')
   fails = false
-  expect((await draw(orderAt(0))).webp).toBeInstanceOf(Uint8Array)
+  expect(await draw(orderAt(0))).toBe('drawn')
 })
