@@ -61,4 +61,20 @@ test('“I have a story”: what is pasted is told word for word, seen in pictur
   await page.getByText('Lulu jumped over puddle 1 in').first().waitFor()
   expect(await page.getByRole('button', { name: /^Regenerate page/ }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Edit: page/ }).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Change picture: page 1', exact: true }).click()
+  await page.getByText('Or pick what it shows').click()
+  await page.getByLabel('Who', { exact: true }).selectOption('Lulu')
+  await page.getByLabel('Does what').selectOption('dancing')
+  await page.getByLabel('With what').selectOption('a kite')
+  await page.getByLabel('Where').selectOption('at the beach')
+  expect(await accessibilityFaults(page), 'picking').toEqual([])
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Write it into the wish' }).click()
+  expect(await page.getByLabel('What should change?').inputValue()).toBe(
+    'Lulu dancing, Lulu holding a kite, at the beach',
+  )
+  await page.getByRole('button', { name: 'Paint it so', exact: true }).click()
+  await page.getByText('Drawn:').waitFor()
+  const shown = (await ask(member, listPages, { id: bookId })).items[0]
+  expect(shown?.alt_text).toMatch(/^Lulu dances.* on the beach.* with a kite/)
 })

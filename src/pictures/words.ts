@@ -56,6 +56,18 @@ export const picturesWords = {
     minutes: (minutes: number) => `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`} to go.`,
     oneByOne: 'The painting goes on page by page in this window. Please leave it open.',
 
+    picks: {
+      title: 'Or pick what it shows',
+      who: 'Who',
+      does: 'Does what',
+      thing: 'With what',
+      where: 'Where',
+      when: 'When',
+      from: 'Seen from',
+      asItIs: 'As it is',
+      add: 'Write it into the wish',
+    },
+
     list: 'The pages',
     page: (number: number) => `Page ${number}`,
     draft: 'Draft',

@@ -27,6 +27,7 @@ export const storiesWords = {
     pictureComing: 'Its picture is being painted',
     edit: 'Edit',
     regenerate: 'Regenerate page',
+    picture: 'Change picture',
     undo: 'Undo',
     earlier: 'Earlier texts',
     /** For those who do not see which page a button stands on; begins with the words on the button. */

@@ -13,17 +13,22 @@ import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
 import { HeldBookContext } from '../../members/web/held-book-context.ts'
 import { useMember, useWho } from '../../members/web/session.tsx'
+import { type PictureChange, PictureChangeContext } from '../../stories/web/picture-change.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 
 const ApproveNote = lazy(async () => ({ default: (await import('../../orders/web/approve-note.tsx')).ApproveNote }))
 const InPrintNote = lazy(async () => ({ default: (await import('../../orders/web/in-print-note.tsx')).InPrintNote }))
 const RecordOffer = lazy(async () => ({ default: (await import('../../orders/web/record-offer.tsx')).RecordOffer }))
+const ChangeInReview = lazy(async () => ({
+  default: (await import('../../pictures/web/change-in-review.tsx')).ChangeInReview,
+}))
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
 const begunShelf = (invitation: ReactNode) => <EmptyShelf>{invitation}</EmptyShelf>
 const inPrint = (bookId: string) => <InPrintNote bookId={bookId} />
 const nothing = () => null
+const changePicture = (change: PictureChange) => <ChangeInReview {...change} />
 const recordOffer = (book: Book) => <RecordOffer book={book} />
 const afterFinish = (bookId: string) => <ApproveNote bookId={bookId} />
 
@@ -57,7 +62,9 @@ function AnswersOfOne() {
           <AfterReadContext value={isVisitor ? nothing : recordOffer}>
             <WaysToHaveContext value={waysToHave}>
               <EmptyShelfContext value={begunShelf}>
-                <Outlet />
+                <PictureChangeContext value={isVisitor ? undefined : changePicture}>
+                  <Outlet />
+                </PictureChangeContext>
               </EmptyShelfContext>
             </WaysToHaveContext>
           </AfterReadContext>

@@ -9,12 +9,13 @@ import { keepPicture } from './keep-picture.ts'
 import { subjectOf } from './page-subject.ts'
 import { embeddedPainter } from './painters/embedded-painter.ts'
 
-type Due = Pick<RunningJob<{ bookId: string }>, 'payload' | 'signal'>
+type Due = Pick<RunningJob<{ bookId: string; pageId?: string | undefined }>, 'payload' | 'signal'>
 
 /** Of each book, in this process: the style that is chosen next ends what is left of the one before. */
 const underWay = new Map<string, AbortController>()
 
-export async function drawPreviews(hands: Hands, { payload: { bookId }, signal }: Due): Promise<void> {
+export async function drawPreviews(hands: Hands, { payload: { bookId, pageId }, signal }: Due): Promise<void> {
+  if (pageId !== undefined) return drawPreview(hands, pageId, signal)
   const { owner } = hands.database
   underWay.get(bookId)?.abort()
   const mine = new AbortController()

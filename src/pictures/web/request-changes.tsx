@@ -14,6 +14,7 @@ import { hasWish, withWish } from '../wish-chips.ts'
 import { picturesWords } from '../words.ts'
 import type { Drawn } from './use-drawing.ts'
 import { WishChipsRow } from './wish-chips-row.tsx'
+import { WishPicksFields } from './wish-picks-fields.tsx'
 
 const { wish: words } = picturesWords.images
 
@@ -59,6 +60,10 @@ export function RequestChanges({ page, outcome, shelf, draw, onDone, onClose, on
       <WishChipsRow
         chosen={(says) => hasWish(field.value, says)}
         onPress={(says) => field.onValue(withWish(field.value, says))}
+      />
+      <WishPicksFields
+        page={page}
+        onPicked={(says) => field.onValue([field.value.trim(), says].filter(Boolean).join(', '))}
       />
       <InPrint bookId={page.book_id} className="text-sm" />
       <div className="picture-buttons">

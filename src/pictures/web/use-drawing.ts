@@ -59,10 +59,17 @@ interface PageToDraw {
   bookId: string
   pageId: string
   wish: string | undefined
+  /** Small, and counted for nothing. */
+  isPreview?: boolean
 }
 
-async function drawPage(cache: QueryClient, { bookId, pageId, wish }: PageToDraw): Promise<Drawn> {
-  const order = { bookId, pageId, ...(wish !== undefined && { feedbackPrompt: wish }) }
+export async function drawPage(cache: QueryClient, { bookId, pageId, wish, isPreview }: PageToDraw): Promise<Drawn> {
+  const order = {
+    bookId,
+    pageId,
+    ...(wish !== undefined && { feedbackPrompt: wish }),
+    ...(isPreview === true && { isPreview }),
+  }
   const drawn = await call(generateImage, order, { failure: wish === undefined ? failed.one : failed.refine })
   if (!('page' in drawn)) return { understood: [], notices: [] }
   keepPage(cache, drawn.page)

@@ -8,6 +8,7 @@ import type { changePage as contract, Page } from '../contract.ts'
 import { badIfMatch, emptyPageText, pageChanged } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { lockPage, showPage } from './page-rows.ts'
+import { showWords } from './show-words.ts'
 
 /** An ETag, strong or weak, or the bare number; `*` is any version. */
 function versionOf(ifMatch: string | undefined): number | undefined {
@@ -33,5 +34,6 @@ export async function changePage(call: MemberCall<z.output<typeof contract.input
   const text = cleaned(input.text_content)
   if (text === '') throw emptyPageText()
   if (text === page.text_content) return showPage(page, link)
-  return showPage(await changeWords(rows, page, { text, came: 'edited', now: hands.now() }), link)
+  const changed = await changeWords(rows, page, { text, came: 'edited', now: hands.now() })
+  return showPage(await showWords(call, changed), link)
 }

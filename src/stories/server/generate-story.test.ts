@@ -243,7 +243,7 @@ test('every page of a story is in its history once', async () => {
 })
 
 describe('a story of the member’s own', () => {
-  const own_words = `# The Frog King\n\n${Array.from({ length: 30 }, (_, at) => `On day ${at} Zoë and Biscuit went to the pond. She saw an elephant.`).join('\n\n')}`
+  const own_words = `# The Frog King\n\n${Array.from({ length: 30 }, (_, at) => `On day ${at} Zoë and Biscuit went to the pond. She saw a helicopter.`).join('\n\n')}`
   const bare = (text: string) => text.replaceAll(/\s+/g, ' ')
 
   test('is told word for word on 24 pages, each with a picture of its words, and says what it does not show', async () => {
@@ -251,7 +251,7 @@ describe('a story of the member’s own', () => {
     const answer = await on.generate(ana, bookId, { ai: true })
     expect(answer.status).toBe(200)
     expect(bare(textsOf(answer).join(' '))).toBe(bare(own_words).replace('# The Frog King ', ''))
-    expect(answer.body.pages[0]).toMatchObject({ unshown: [], version: 1 })
+    expect(answer.body.pages[0]).toMatchObject({ unshown: ['helicopter'], version: 1 })
     expect(answer.body.pages[0].alt_text).toMatch(/^Zoë .*Biscuit .*at the pond/)
     const { body: story } = await on.door.ask(ana, `GET /api/books/${bookId}/story`)
     expect(story).toMatchObject({ status: 'written', engine: 'embedded', is_own: true, refrain: '' })
@@ -259,6 +259,13 @@ describe('a story of the member’s own', () => {
     const again = await on.door.ask(ana, 'POST /functions/v1/titles-generate', { bookId, ai: true })
     expect(again.body.titles).toEqual(story.titles)
     const [page] = answer.body.pages
+    const changed = await on.door.ask(ana, `PATCH /api/pages/${page.id}`, {
+      text_content: 'Zoë climbed up a hill with her suitcase and a helicopter.',
+    })
+    expect(changed.body).toMatchObject({ unshown: ['helicopter'], characters_on_page: ['Zoë'] })
+    expect(changed.body.alt_text).toMatch(/^Zoë climbs.* on the hill .*suitcase/)
+    const undone = await on.door.ask(ana, `POST /api/pages/${page.id}/undo`)
+    expect(undone.body.alt_text).toBe(page.alt_text)
     const retold = await on.door.ask(ana, 'POST /functions/v1/pages-regenerate', { bookId, pageId: page.id })
     expect(retold).toMatchObject({ status: 409, body: { code: 'own_words' } })
     expect((await on.door.ask(ana, `PATCH /api/books/${bookId}`, { own_words: '' })).status).toBe(200)

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { pages, pageVersions, stories } from '../../../database/schema/books.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import type { Hands } from '../../platform/hands.ts'
+import type { Scene } from '../../stage/scene.ts'
 import { altText } from '../../writing/staging/alt-text.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
 import { keepPresentWords } from './change-words.ts'
@@ -64,15 +65,15 @@ export function keepPage(hands: Hands, story: StoryRow, plan: StoryPlan, told: T
 function wordsOf(plan: StoryPlan, told: ToldPage) {
   const { scene, unshown = [] } = plan.beats[told.page - 1] ?? {}
   if (!scene) throw new Error(`There is no page ${told.page} in the plan`)
+  return { text_content: told.text, unshown, ...shownOn(scene, plan.cast) }
+}
+
+/** Who is on a page, and what is said of its picture. */
+export function shownOn(scene: Scene, cast: StoryPlan['cast']) {
   const names = scene.who.flatMap(({ id }) =>
-    plan.cast.filter((one) => one.id === id).map(({ name, called }) => called ?? name),
+    cast.filter((one) => one.id === id).map(({ name, called }) => called ?? name),
   )
-  return {
-    text_content: told.text,
-    characters_on_page: [...new Set(names)],
-    alt_text: altText(scene, plan.cast),
-    unshown,
-  }
+  return { characters_on_page: [...new Set(names)], alt_text: altText(scene, cast) }
 }
 
 /** The picture of the words that go stays with them. */

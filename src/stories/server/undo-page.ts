@@ -8,6 +8,7 @@ import type { Page } from '../contract.ts'
 import { nothingToUndo } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { lockPage, showPage } from './page-rows.ts'
+import { showWords } from './show-words.ts'
 
 export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Promise<Page> {
   const { rows, hands } = call
@@ -32,5 +33,5 @@ export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Pr
     restores: before.restores ?? before.version,
     now: hands.now(),
   })
-  return showPage(changed, link)
+  return showPage(await showWords(call, changed), link)
 }

@@ -16,12 +16,22 @@ export interface PageActionsProps {
   /** It is being told anew. */
   telling: boolean
   isOwn: boolean
+  canChangePicture: boolean
   onBegin: (action: PageAction) => void
   onUndone: (page: Page) => void
   onProblem: (words: string | undefined) => void
 }
 
-export function PageActions({ page, canUndo, telling, isOwn, onBegin, onUndone, onProblem }: PageActionsProps) {
+export function PageActions({
+  page,
+  canUndo,
+  telling,
+  isOwn,
+  canChangePicture,
+  onBegin,
+  onUndone,
+  onProblem,
+}: PageActionsProps) {
   const [undoing, setUndoing] = useState(false)
 
   async function undo() {
@@ -45,6 +55,7 @@ export function PageActions({ page, canUndo, telling, isOwn, onBegin, onUndone, 
   return (
     <div className="story-actions">
       <Button {...wire('edit', words.edit)} onClick={() => onBegin('edit')} />
+      {canChangePicture && <Button {...wire('picture', words.picture)} onClick={() => onBegin('picture')} />}
       {!isOwn && (
         <Button
           {...wire('retell', words.regenerate)}

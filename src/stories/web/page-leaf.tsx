@@ -1,6 +1,6 @@
 // One page of the story: its words, and what can be done with them.
 
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { directionOf } from '../../base/text-direction.ts'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -14,7 +14,9 @@ import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
 import { PagePicture } from './page-picture.tsx'
 import { explainRetold } from './page-failures.ts'
 import { PageRetelling, typedWish } from './page-retelling.tsx'
+import { PictureChangeContext } from './picture-change.ts'
 import { retellPage } from './retell-page.ts'
+import { pictureOf } from './story-data.ts'
 import { ToldNotices } from './told-notices.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
 
@@ -42,6 +44,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
   const [problem, setProblem] = useState<string>()
   const [telling, setTelling] = useState(false)
   const focusNext = useFocusNext()
+  const changePicture = use(PictureChangeContext)
 
   function begin(action: PageAction) {
     setDoing(action)
@@ -109,6 +112,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
           onCancel={() => close('retell')}
         />
       )}
+      {doing === 'picture' && <Suspense>{changePicture?.({ page, onClose: () => close('picture') })}</Suspense>}
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
       {page.unshown.length > 0 && <p className="story-notice">{words.unshown(page.unshown)}</p>}
       <ToldNotices notices={notices} />
@@ -118,6 +122,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
           canUndo={page.version > storyNumber}
           telling={telling}
           isOwn={isOwn}
+          canChangePicture={isOwn && changePicture !== undefined && pictureOf(page) !== null}
           onBegin={(action) => (action === 'retell' && !followsWishes ? void tellAnew() : begin(action))}
           onUndone={(next) => {
             // What was said of the words that are gone goes with them.
