@@ -4,14 +4,16 @@ import { isKnownLove, isSpeltLove } from '../loves/loves.ts'
 
 /** As many as the form has room for; the story uses those that fit. */
 const MOST = 24
-const PAIRS = TOGETHER.split(',').map((one) => one.trim())
+const PAIRS = TOGETHER.split(',').map((one) => one.trim().toLowerCase())
 const JOINT = '\u0001'
 
 /** What is one thing in spite of its "and", and what stands in brackets, is not cut. */
 function bound(text: string): string {
   let whole = text.replace(/\([^)]*\)/g, (inside) => inside.replace(/[,;/&\n]| and /gi, ' '))
+  const told = whole.toLowerCase()
   for (const pair of PAIRS) {
     const [one = '', other = ''] = pair.split(' and ')
+    if (!told.includes(one) || !told.includes(other)) continue
     const joined = new RegExp(`(?<![\\p{L}])(${one.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}) (?:and|&|n|'n'|’n’) (${other})(?![\\p{L}])`, 'giu') // prettier-ignore
     whole = whole.replace(joined, `$1${JOINT}$2`)
   }

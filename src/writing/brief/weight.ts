@@ -57,7 +57,8 @@ const AWAY =
 /** Said of a companion who cannot be there: nobody walks about in a story who is a voice on the phone. */
 export const isAway = (relation: string): boolean => AWAY.test(relation)
 
-function heardIn(texts: readonly string[]): Subject[] {
+function heardIn(all: readonly string[]): Subject[] {
+  const texts = [...new Set(all)].filter((text) => text.trim() !== '')
   return SUBJECTS.filter((one) => texts.some((text) => one.heard.test(text)))
 }
 

@@ -61,6 +61,11 @@ describe('a hero’s body', () => {
     const told = ['{Hero} climbed the tall ladder.', '{Hero} called up.'].map(readLine)
     expect(fitting(told, ['seated'])).toEqual([told[1]])
     expect(fitting(told, [])).toBe(told)
+    // The same line for another hero, and beside another page.
+    expect(fitting(told, ['pawed'])).toEqual(told)
+    expect(fitting(told, ['seated'], ['{Hero} ran.', '{Hero} ran.'].map(readLine))).toEqual([told[1]])
+    const partners = ['{Hero} rang.', '{Hero} ran up the tall ladder.'].map(readLine)
+    expect(fitting([...told, readLine('{Hero} rang.')], ['seated'], partners)).toHaveLength(1)
   })
   it.each(['seated', 'steady', 'grown'] as const)('has a telling of every page of every world: %s', (manner) => {
     const none = PACKS.filter((pack) => manner !== 'grown' || !pack.pupils).flatMap((pack) =>
