@@ -70,7 +70,7 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
   for (const { called, token } of all) words = words.replaceAll(called, token)
   const named: string[] = []
   let meant = before
-  const told = sentencesOf(words).map((sentence) => {
+  const sentences = sentencesOf(words).map((sentence) => {
     let said = sentence
     const bare = () => said.replaceAll(/“[^”]*”?/gu, ' ')
     if (isHeroTelling && hero)
@@ -95,19 +95,19 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
       !mine.some((token) => tokens.get(token)?.spec.pronoun === 'it')
     )
       said = said.replace(/^It(?= (?!was|is|had|rained|snowed|got|looked|smelled|turned)\p{Ll})/u, it)
-    for (const token of [...bare().matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)].map(({ 0: word }) => word)) {
-      const one = tokens.get(token)
-      if (!one) continue
+    const told = [...bare().matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)].flatMap(({ 0: word }) => tokens.get(word) ?? [])
+    for (const { token } of told) {
       if (!named.includes(token)) named.push(token)
-      meant = {
-        ...meant,
-        lately: [token, ...meant.lately.filter((other) => other !== token)].slice(0, 3),
-        ...(one.spec.pronoun !== 'they' && { [one.spec.pronoun]: token }),
-      }
+      meant = { ...meant, lately: [token, ...meant.lately.filter((other) => other !== token)].slice(0, 3) }
     }
+    // Whoever a sentence is about is meant by the next one.
+    for (const { token, spec } of told.toReversed())
+      if (spec.pronoun !== 'they') meant = { ...meant, [spec.pronoun]: token }
     const both = [...new Set(mine)]
     if (both.length > 0) meant = { ...meant, they: both.length > 1 ? both : [] }
     said = withObjects(said, mine, meant, tokens)
+    for (const { 0: word } of bare().matchAll(/\p{Lu}[\p{L}\p{M}]*/gu))
+      if (tokens.has(word) && !named.includes(word)) named.push(word)
     const together =
       /^(?:Then |So |And |But |After that,? |Next |Now )?(?:they|we|they all|we all|both|everyone|everybody)\b/iu.exec(
         bare(),
@@ -117,7 +117,7 @@ export function hearPage(text: string, all: readonly Someone[], before: Meant, i
     for (const token of company) if (!named.includes(token)) named.push(token)
     return together ? company.map((token) => said.replace(together[0], token)).join(' ') || said : said
   })
-  const plain = told
+  const plain = sentences
     .join(' ')
     .replace(MUSIC, 'enjoyed')
     .replace(/\b(?:likes?|liked|loves?|loved|wants?|wanted|begins?|starts?) to\b/gu, 'began to')
@@ -166,7 +166,9 @@ function companyOf(
 ): string[] {
   const own = meant.lately.toSorted((a, b) => Number(isMet(a, tokens)) - Number(isMet(b, tokens)))
   const some = meant.they.length > 1 ? meant.they : [...new Set([...own.slice(0, 2), ...named])].slice(0, 2)
-  return [...new Set([...(hero === undefined ? [] : [hero]), ...some])].slice(0, 3)
+  const order = [...tokens.keys()]
+  const company = [...new Set([...(hero === undefined ? [] : [hero]), ...some])]
+  return company.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).slice(0, 3)
 }
 
 /** "I went to the zoo": whoever the book is about tells it. */

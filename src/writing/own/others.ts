@@ -136,7 +136,7 @@ export function everybodyIn(story: string, cast: readonly CharacterSpec[], seed:
       ...(name
         ? [`${name} the (?:${kind.said})`, `${BEFORE}(?:${anyCase(kind.said)})(?: (?:named|called)|,)? ${name}`, name]
         : []),
-      `${BEFORE}(?:${anyCase(kind.said)})`,
+      `${BEFORE}(?<!\\b[Ii]ts )(?:${anyCase(kind.said)})(?! (?:mouse|duck|bear|cat|dog|hen|bird|owl|rabbit|dragon|fox|cow)\\b)`,
     ])
     const times = rest.match(called)?.length ?? 0
     return times > (kind.said === 'boy' || kind.said === 'girl' ? 1 : 0)

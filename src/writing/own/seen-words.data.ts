@@ -18,7 +18,7 @@ export const PLACES: Words<Place> = [
   ['sky|air', 'sky'],
   ['bed|bedroom|closet|wardrobe|bedside|crib|cot', 'bedroom'],
   ['kitchen|breakfast|dinner table|pantry', 'kitchen'],
-  ['living ?room|sofa|couch|house|home|hall|bathroom|bath|apartment|flat|window', 'living-room'],
+  ['living ?room|sofa|couch|house|home|hall|bathroom|bath|apartment|flat', 'living-room'],
   ['attic|loft', 'attic'],
   ['cellar|basement', 'cellar'],
   ['garden|yard|backyard|back yard|sandbox|lawn', 'garden'],
@@ -38,7 +38,7 @@ export const PLACES: Words<Place> = [
   ['harbou?r|port|dock|pier', 'harbour'],
   ['beach|seaside|sandcastle|shore|sand|sea|ocean|waves|island', 'beach'],
   ['boat|ship|raft|canoe', 'boat'],
-  ['forest|woods?|trees', 'forest'],
+  ['forest|woods?', 'forest'],
   ['meadow|field|grass|flowers', 'meadow'],
   ['farm|barn|stable', 'farm'],
   ['hills?', 'hill'],
@@ -64,7 +64,7 @@ export const PLACES_ANYHOW: Words<Place> = [
 ]
 
 export const TIMES: Words<Time> = [
-  ['(?:at|that|all|one|last|dark|the|every|to)(?: \\w+)? night(?! light)|good ?night|midnight|bed ?time|moonlight|(?:was|got|getting|it’s|is) (?:very |so |all )?dark|stars came out|go to sleep|fell asleep', 'night'],
+  ['(?:at|that|all|one|last|dark|the|every|to)(?: \\w+)? night(?! light)|good ?night|midnight|bed ?time|moonlight|(?:was|got|getting|it’s|is) (?:very |so |all )?dark(?! in)|stars came out|go to sleep|fell asleep', 'night'],
   ['dawn|sunrise|sun (?:came|comes|was coming|is coming) up', 'dawn'],
   ['dusk|sunset|evening|sun went down', 'dusk'],
   ['morning|breakfast', 'morning'],
@@ -83,6 +83,7 @@ export const WEATHERS: Words<Weather> = [
 ]
 
 export const FEELINGS: Words<Emotion> = [
+  ['brave|bravely|not (?:scared|afraid)', 'brave'],
   ['cry|sob|cried|crying|cries|wept|sad|unhappy|lonely|tears|sobb\\w+|sorry|missed', 'sad'],
   ['scared|afraid|frightened|terrified|scary|screamed', 'scared'],
   ['worried|nervous|lost|oh no', 'worried'],
@@ -90,7 +91,6 @@ export const FEELINGS: Words<Emotion> = [
   ['proud|proudly', 'proud'],
   ['excited|couldn’t wait|could not wait|hooray|hurray|yay|yippee', 'excited'],
   ['laughed|laughing|laughs|giggl\\w+|funny|silly', 'joy'],
-  ['brave|bravely|not (?:scared|afraid)', 'brave'],
   ['wondered|curious|looked (?:for|inside|under|behind)|peeked', 'curious'],
   ['magic|magical|sparkl\\w+|beautiful|shiny|amazing', 'wonder'],
   ['angry|mad|cross|grumpy', 'worried'],
@@ -140,4 +140,4 @@ export const KINDS: readonly KindRow[] = [
 
 /** Nouns of nothing that could be seen by itself, or that every picture has. */
 export const UNSEEN =
-  'sun sky water wall floor hole rock shoulder shoulders pocket wave waves step steps side room rooms breakfast milk towel rest mess splash horn cheek chair-back lap middle edge front back corner inside outside everybody nobody somebody grown-up grown-ups mommy daddy man woman lady child kid kids baby boys girls adventure afternoon answer bit birthday breath care chance couple day days dinner dream dreams end evening everything face family feeling feet first floor foot friend friends fun game ground group hand hands head heart hello hour hug idea job joke journey kind kiss lesson life light line little lot lots love lunch magic middle minute minutes moment morning name nap night noise nose nothing one other others part party people piece place plan problem question rest ride rule same second secret side smell song sound story surprise swim thing things time times top trip trouble turn view voice walk way week weekend while whole wish word words world year years breakfast arms arm eyes eye hair ears ear mouth tail teeth tummy belly legs leg back tears body wings paw paws fur best most next last only very big small good bad'
+  'sun sky stars window circle bump pile bottom water wall floor hole rock shoulder shoulders pocket wave waves step steps side room rooms breakfast milk towel rest mess splash horn cheek chair-back lap middle edge front back corner inside outside everybody nobody somebody grown-up grown-ups mommy daddy man woman lady child kid kids baby boys girls adventure afternoon answer bit birthday breath care chance couple day days dinner dream dreams end evening everything face family feeling feet first floor foot friend friends fun game ground group hand hands head heart hello hour hug idea job joke journey kind kiss lesson life light line little lot lots love lunch magic middle minute minutes moment morning name nap night noise nose nothing one other others part party people piece place plan problem question rest ride rule same second secret side smell song sound story surprise swim thing things time times top trip trouble turn view voice walk way week weekend while whole wish word words world year years breakfast arms arm eyes eye hair ears ear mouth tail teeth tummy belly legs leg back tears body wings paw paws fur best most next last only very big small good bad'

@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set(UNSEEN.split(' '))
 const PHRASE = /\b(?:an?|the|his|her|my|our|their|some|two|three|four|five|many)\s+((?:[\p{Ll}’-]+\s*){1,3})/giu
 /** After these a phrase is over: what follows is no noun. */
 const ENDS =
-  /^(?:where|beside|herself|himself|itself|themselves|every|anymore|never|now|near|flew|comes|sits|gets|goes|says|looks|shine|shines|shone|sat|stood|lay|held|found|told|asked|took|put|let|knew|thought|wanted|came|blew|broke|ate|drank|wore|smells|sleeps|must|might|should|before|about|between|except|than|always|still|only|even|really|and|or|but|so|to|in|on|at|of|with|for|from|by|into|onto|over|under|that|who|which|was|were|is|are|had|has|have|did|said|says|went|came|got|ran|saw|up|down|out|off|away|then|because|when|as|like|if|not|too|very|could|would|can|will|made|gave|took|fell|began|started|all|again|around|through|behind|until|while|just|also|it|he|she|they|we|i|them|him|me|us|there|here)$/u
+  /^(?:a|an|the|across|runs|walks|jumps|swims|instead|together|after|past|where|beside|herself|himself|itself|themselves|every|anymore|never|now|near|flew|comes|sits|gets|goes|says|looks|shine|shines|shone|sat|stood|lay|held|found|told|asked|took|put|let|knew|thought|wanted|came|blew|broke|ate|drank|wore|smells|sleeps|must|might|should|before|about|between|except|than|always|still|only|even|really|and|or|but|so|to|in|on|at|of|with|for|from|by|into|onto|over|under|that|who|which|was|were|is|are|had|has|have|did|said|says|went|came|got|ran|saw|up|down|out|off|away|then|because|when|as|like|if|not|too|very|could|would|can|will|made|gave|took|fell|began|started|all|again|around|through|behind|until|while|just|also|it|he|she|they|we|i|them|him|me|us|there|here)$/u
 const ADJECTIVE =
   /^(?:big|little|small|tiny|huge|giant|old|new|red|blue|green|yellow|pink|purple|orange|black|white|brown|gray|grey|gold|golden|silver|good|bad|nice|pretty|beautiful|happy|sad|funny|silly|scary|dark|bright|shiny|soft|warm|cold|hot|long|short|tall|round|magic|magical|whole|own|best|favorite|special|lovely|great|first|last|next|other|same|fluffy|friendly|brave|kind|wet|loud|quiet|really|so)$/u
 
@@ -44,6 +44,9 @@ export function unshownIn(
     return isThere && !shown.people.includes(token) ? [spec.called ?? spec.name] : []
   })
   const names = shown.things.flatMap((thing) => cardOf(thing).names)
+  const reads = shown.things
+    .flatMap((thing) => cardOf(thing).reads ?? [])
+    .map((read) => new RegExp(`^(?:${read})$`, 'iu'))
   const nouns = words
     .split(/[.!?…]/u)
     .filter((one) => !isDenied(one))
@@ -53,7 +56,13 @@ export function unshownIn(
         if (noun === undefined || noun.length < 3 || NOTHING.has(noun) || NOTHING.has(single(noun))) return []
         const one = single(noun)
         if (IS_KNOWN.test(noun) || IS_KNOWN.test(one) || peopleIn(`the ${noun}`).length > 0) return []
-        if (names.some((name) => name === noun || name === one || name.endsWith(` ${one}`))) return []
+        if (reads.some((read) => read.test(noun) || read.test(`${one}s`))) return []
+        if (
+          names.some(
+            (name) => name === noun || name === one || name.endsWith(` ${one}`) || name.replaceAll(' ', '') === one,
+          )
+        )
+          return []
         return [noun]
       }),
     )
