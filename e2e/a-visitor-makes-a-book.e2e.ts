@@ -20,18 +20,20 @@ async function taste(page: Page, name: string) {
   await expect.poll(() => bothInSight(page)).toBe(true)
   await page.getByRole('button', { name: 'Show me their book' }).click()
   await page.getByText(`Here is ${name}’s book.`).waitFor()
+  expect(await isInSight(page, '.hero .book .title b'), 'the cover, painted').toBe(true)
   await page.getByRole('link', { name: 'Write the other twenty-three' }).click()
   await heading(page, 'Let’s make a book').waitFor()
 }
 
+const isInSight = (page: Page, what: string) =>
+  page.locator(what).evaluate((one) => {
+    const box = one.getBoundingClientRect()
+    return box.top >= 0 && box.bottom <= innerHeight
+  })
+
 /** The name on the cover and the field that it is typed into. */
-const bothInSight = (page: Page) =>
-  page.evaluate(() =>
-    ['.hero .book .title b', '#taste-name'].every((what) => {
-      const box = document.querySelector(what)?.getBoundingClientRect()
-      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
-    }),
-  )
+const bothInSight = async (page: Page) =>
+  (await isInSight(page, '.hero .book .title b')) && (await isInSight(page, '#taste-name'))
 
 /** Answers what must be answered, and has the second of the stories written that are offered; answers its title. */
 async function answer(page: Page): Promise<string> {
@@ -141,4 +143,17 @@ test('a visitor who comes back after her day reads that it is over, wherever she
     await heading(page, 'Let’s make a book').waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard/create-book')
   }
+})
+
+test('whoever goes on from the shop window before it has painted takes the name along', async () => {
+  const { page } = await visit({ at: '/' })
+  await page.route('**/api/taste', () => {})
+  await page.getByLabel('Who is the story about?').fill('Wren')
+  await page.getByRole('button', { name: 'Show me their book' }).click()
+  await page.getByRole('link', { name: 'Write the other twenty-three' }).click()
+  await heading(page, 'Let’s make a book').waitFor()
+  await next(page).click()
+  await page.getByRole('radio', { name: 'Kid', exact: true }).waitFor()
+  await page.goto('/dashboard/create-book?step=hero')
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Wren')
 })

@@ -39,6 +39,8 @@ async function taste(form: HTMLFormElement) {
   asked += 1
   const mine = asked
   say('Painting…')
+  // Whoever goes on before it is painted has chosen all the same.
+  keep(chosen)
   form.setAttribute('aria-busy', 'true')
   try {
     const response = await fetch('/api/taste', {
@@ -48,18 +50,25 @@ async function taste(form: HTMLFormElement) {
     })
     const answer: unknown = await response.json()
     if (mine !== asked) return
-    if (response.status === 400) input?.setAttribute('aria-invalid', 'true')
-    else input?.removeAttribute('aria-invalid')
+    if (response.status === 400) {
+      input?.setAttribute('aria-invalid', 'true')
+      keep(undefined)
+    } else input?.removeAttribute('aria-invalid')
     if (!response.ok) return say(field(answer, 'error'), true)
     const [cover, first] = await Promise.all([decoded(field(answer, 'cover')), decoded(field(answer, 'page'))])
     if (mine !== asked) return
     show(field(answer, 'name'), field(answer, 'title'), field(answer, 'text'), cover, first)
-    keep(chosen)
+    lookUp()
   } catch {
     if (mine === asked) say(says?.dataset.fault ?? '', true)
   } finally {
     if (mine === asked) form.removeAttribute('aria-busy')
   }
+}
+
+/** Where one stands above the other, the cover that the name is written on comes into sight with the field, and again when it is painted. */
+function lookUp() {
+  if (matchMedia('(max-width: 640px)').matches) book?.scrollIntoView({ block: 'start' })
 }
 
 /** Letter by letter, long before anything is painted. */
@@ -94,9 +103,10 @@ function lay(picture: Element | null | undefined, address: string, alt: string) 
   picture.alt = alt
 }
 
-function keep(chosen: object) {
+function keep(chosen: object | undefined) {
   try {
-    localStorage.setItem(tasteKey, JSON.stringify({ ...chosen, at: Date.now() }))
+    if (!chosen) localStorage.removeItem(tasteKey)
+    else localStorage.setItem(tasteKey, JSON.stringify({ ...chosen, at: Date.now() }))
   } catch {
     // Without storage the wizard simply asks again.
   }
@@ -115,10 +125,6 @@ slip?.addEventListener('change', ({ target }) => {
 const nameField = slip?.querySelector<HTMLInputElement>('#taste-name')
 if (nameField) {
   const write = () => spell(nameField.value.trim() || nameField.placeholder)
-  // Where one stands above the other, the cover that the name is written on comes into sight with the field.
-  const lookUp = () => {
-    if (matchMedia('(max-width: 640px)').matches) book?.scrollIntoView({ block: 'start' })
-  }
   nameField.addEventListener('input', write)
   nameField.addEventListener('focus', lookUp)
   // It may have been reached for before this script was there.
