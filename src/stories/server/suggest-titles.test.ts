@@ -31,7 +31,7 @@ test('five titles before there is a story, from what the book is to be about [S7
       created_at: null,
       ended_at: null,
     },
-    ...{ follows_wishes: false, refrain: '' },
+    ...{ follows_wishes: false, is_own: false, refrain: '' },
   })
 })
 

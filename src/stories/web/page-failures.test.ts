@@ -56,6 +56,7 @@ test('what the page says by now, when somebody else was quicker', () => {
   const current = {
     ...{ id: 'p', book_id: 'b', page_number: 1, text_content: 'Theirs.', characters_on_page: [] },
     ...{ image_url: null, preview_image_url: null, image_prompt: null, alt_text: '', version: 3, created_at: '' },
+    unshown: [],
   }
   const conflict = (body: unknown) => new CallFailed('Changed', { status: 409, code: 'conflict', body })
   expect(presentPage(conflict({ error: 'Changed', current }))).toEqual(current)

@@ -10,6 +10,7 @@ const page = (number: number): ToldEvent => ({
   data: {
     ...{ id: `p${number}`, book_id: 'b', page_number: number, text_content: 'Once.', characters_on_page: [] },
     ...{ image_url: null, preview_image_url: null, image_prompt: null, alt_text: '', version: 1, created_at: '' },
+    unshown: [],
   },
 })
 const progress: ToldEvent = { event: 'progress', data: { completedPages: 1, totalPages: 24, progress: 4 } }
@@ -27,7 +28,7 @@ const book = {
     avoid: '',
     seen_steps: [],
   },
-  ...{ rhyme: false, created_at: '', updated_at: '', characters: [] },
+  ...{ rhyme: false, own_words: '', created_at: '', updated_at: '', characters: [] },
 }
 const done: ToldEvent = { event: 'done', data: { success: true, book, pages: [], notices: [] } }
 const broken = () => new CallFailed('No', { code: 'network', status: 0 })
