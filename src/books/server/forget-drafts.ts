@@ -33,7 +33,7 @@ export async function forgetDrafts(hands: Pick<Hands, 'config' | 'database' | 'm
     .from(books)
     .innerJoin(users, eq(users.id, books.user_id))
     .where(and(isForgotten, not(told(owner)), isNull(users.deletion_at)))
-    .orderBy(users.id, books.created_at)
+    .orderBy(users.id, books.created_at, books.title)
     .limit(membersAtOnce)
   for (const hers of Map.groupBy(untold, ({ memberId }) => memberId).values()) await tell(hands, hers)
 }
