@@ -2,6 +2,7 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
 import type { Deed } from '../../stage/deed.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import { BODILY, TOOLS, toldAct } from '../reading/told-act.ts'
 import { toldDeed } from '../reading/told-deed.ts'
@@ -53,6 +54,8 @@ function companyOn(named: readonly string[], before: Before, all: readonly Someo
 
 /** Acts that no body of ours has: as the nearest that is seen to be one. */
 const SEEN_AS: Readonly<Record<string, string>> = {
+  tied: 'reached',
+  ties: 'reached',
   ...{ opened: 'reached', opens: 'reached', put: 'reached', puts: 'reached', used: 'reached', placed: 'reached' },
   ...{
     made: 'built',
@@ -107,7 +110,11 @@ function hugIn(words: string, company: readonly Someone[]): Deed | undefined {
   return undefined
 }
 
-/** Never three in a row from one distance: near where little moves, far where somebody arrives. */
+/** Somebody's whole body moves, or a thing is named that is not seen from near. */
+const isLarge = (words: string, company: readonly Someone[], named: readonly Prop[]) =>
+  named.some((one) => cardOf(one).large) || company.some(({ token }) => BODILY.has(toldAct(words, token) ?? 'stand'))
+
+/** Never three in a row from one distance: near where little moves and nothing large is named, far where somebody arrives. */
 function shotFor(page: number, isNew: boolean, before: Shot, acts: boolean, people: number): Shot {
   if (isNew) return before === 'wide' && page % 2 === 0 ? 'medium' : 'wide'
   if (!acts && people < 3 && before !== 'close' && page % 3 === 0) return 'close'
@@ -132,8 +139,7 @@ export function readPage(
   const { there, time, weather, isSaid } = whereIn(words, named, before)
   const isMoved = there !== before.place
   const company = companyOn(asked.named, before, all)
-  const acts = company.some(({ token }) => BODILY.has(toldAct(words, token) ?? 'stand'))
-  const shot = shotFor(page, isMoved || page === 1, before.shot, acts, company.length)
+  const shot = shotFor(page, isMoved || page === 1, before.shot, isLarge(words, company, named), company.length)
   const people = company.map(({ spec, token }) => ({ id: spec.id, name: token, pronoun: undefined }))
   const deed = toldDeed(words, people, named, (one) => !cardOf(one).large) ?? hugIn(words, company)
   const cast = company.map(({ spec, token }): CharacterSpec => ({ ...spec, name: token }))

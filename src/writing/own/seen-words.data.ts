@@ -64,7 +64,7 @@ export const PLACES_ANYHOW: Words<Place> = [
 ]
 
 export const TIMES: Words<Time> = [
-  ['(?:at|that|all|one|last|dark|the|every|to)(?: \\w+)? night(?! light)|good ?night|midnight|bed ?time|moonlight|(?:was|got|getting|it’s|is) (?:very |so |all )?dark(?! in)|stars came out|go to sleep|fell asleep', 'night'],
+  ['(?:at|that|all|one|last|dark|the|every|to)(?: \\w+)? night(?! light)|good ?night|midnight|bed ?time|moonlight|(?:was|got|getting|it’s|is) (?:very |so |all )?dark(?! in)|stars came out|go to sleep|(?:not|n’t) sleep|fell asleep', 'night'],
   ['dawn|sunrise|sun (?:came|comes|was coming|is coming) up', 'dawn'],
   ['dusk|sunset|evening|sun went down', 'dusk'],
   ['morning|breakfast', 'morning'],
