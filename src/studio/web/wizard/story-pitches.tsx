@@ -9,7 +9,7 @@ import './story-pitches.css'
 
 export function StoryPitches({ pitches }: { pitches: Pitches }) {
   const { shown, failed, chosen, choose, others, first } = pitches
-  if (failed) return <p className="field-hint">{words.failed}</p>
+  if (failed !== undefined) return <p className="field-hint">{failed}</p>
   return (
     <fieldset className="pitches">
       <legend className="pitches-title">{words.title}</legend>

@@ -7,6 +7,7 @@ import { hour } from '../../../base/dates.ts'
 import { limits } from '../../../books/book.ts'
 import { type Pitch, pitchStories } from '../../../pictures/pitch-contract.ts'
 import { call } from '../../../ui/call.ts'
+import { CallFailed } from '../../../ui/call-failed.ts'
 import { pitchWords } from '../../pitch-words.ts'
 import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
@@ -28,7 +29,8 @@ const pitchesQuery = (order: Order | undefined) =>
 export interface Pitches {
   /** Nothing while they are looked for, or where none can be had. */
   shown: readonly Pitch[] | undefined
-  failed: boolean
+  /** Why not: answers that no story is made of, in the words that say so. */
+  failed: string | undefined
   chosen: Pitch | undefined
   choose: (world: string) => void
   /** Nothing where there are no others. */
@@ -45,16 +47,21 @@ export function usePitches(answers: WizardAnswers): Pitches {
     !answers.has_story &&
     !gapOf('check', answers) &&
     readForm(formOfAnswers(answers, looks), { titleNeeded: false }).written
-  const { data, isError } = useQuery(pitchesQuery(written ? orderOf(written, answers.seed, except) : undefined))
+  const { data, error } = useQuery(pitchesQuery(written ? orderOf(written, answers.seed, except) : undefined))
   const shown = data?.pitches
   return {
     shown,
-    failed: isError,
+    failed: error ? explain(error) : undefined,
     chosen: shown?.find((one) => one.world === world) ?? shown?.[0],
     choose: setWorld,
     others: data?.more ? () => setExcept([...except, ...data.pitches.map((one) => one.world)]) : undefined,
     first: except.length > 0 ? () => setExcept([]) : undefined,
   }
+}
+
+function explain(error: Error): string {
+  const isRefused = error instanceof CallFailed && error.failure.status === 400
+  return isRefused ? error.message : pitchWords.failed
 }
 
 type Written = NonNullable<ReturnType<typeof readForm>['written']>
