@@ -61,10 +61,16 @@ export function atomsOf(paragraph: string, measure: Measure): Atom[] {
     })
 }
 
-/** Only when nothing else helps: an endless word falls into what fits. */
+/** Only when nothing else helps: an endless word falls apart behind its hyphens, and what is too long of it into what fits. */
 export function splitLong(atoms: readonly Atom[], width: number, measure: Measure): Atom[] {
   return atoms.flatMap((atom) => {
     if (atom.width <= width) return [atom]
+    const joints = atom.text.split(/(?<=\p{L}[-\u2010])(?=\p{L})/u)
+    if (joints.length > 1) {
+      const last = joints.length - 1
+      const joined = joints.map((text, i) => ({ text, width: measure(text), space: i === last ? atom.space : 0 }))
+      return splitLong(joined, width, measure)
+    }
     const parts: Atom[] = []
     for (const { segment } of graphemes.segment(atom.text)) {
       const last = parts.at(-1)

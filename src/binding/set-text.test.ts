@@ -47,6 +47,23 @@ describe('the fonts', () => {
   })
 })
 
+describe('a word that is longer than its line', () => {
+  it('is broken behind its hyphens, names too, and elsewhere only where it has none', () => {
+    const narrow = { width: 170, least: 22, isLast: true }
+    for (const word of ['Featherstonehaugh-Cholmondeley', 'Anne-Featherstonehaugh-Beauchamp']) {
+      const lines = linesOf(word, narrow)
+      expect(lines.join('')).toBe(word)
+      expect(lines.length).toBeGreaterThan(1)
+    }
+    expect(linesOf('Wrexham-Cholmondeley', narrow)).toEqual(['Wrexham-', 'Cholmondeley'])
+    expect(
+      linesOf('twenty-seventh-generation', narrow)
+        .slice(0, -1)
+        .every((line) => line.endsWith('-')),
+    ).toBe(true)
+  })
+})
+
 describe('right-to-left words', () => {
   const shown = (text: string, rtl: boolean) =>
     orderLine(text, rtl)

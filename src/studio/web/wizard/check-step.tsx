@@ -63,7 +63,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
         next={wizard.isTold ? undefined : words.generate}
         otherWay={wizard.isTold && !gap && <Button onClick={make}>{words.generate}</Button>}
       >
-        {!gap && !wizard.answers.has_story && <StoryPitches pitches={pitches} />}
+        {!gap && !wizard.answers.has_story && !(problem && pitches.failed) && <StoryPitches pitches={pitches} />}
         <dl className="check-rows">
           {rowsOf(wizard.answers).map(({ step, row, said }) => (
             <div key={step}>
