@@ -16,7 +16,7 @@ export interface Where {
 
 const ADJECTIVES = '(?:[\\p{L}’-]+ ){0,3}?'
 const THERE =
-  '(?:down|up|out of|off|in|inside|into|at|on|onto|to|through|by|near|beside|under|across|behind|around|along|over|reached|visited|entered|saw|found)'
+  '(?:down|up|out of|off|in|inside|into|at|on|onto|to|through|by|near|beside|under|across|behind|around|along|over|reached|visited|entered)'
 const place = (words: string) =>
   new RegExp(
     `\\b${THERE} (?:the|an?|his|her|my|our|their|that|this|one|\\p{Lu}\\p{L}+(?:’s)?)? ?${ADJECTIVES}(?:${words})\\b(?! (?:of|tree|keeper|box))`,

@@ -58,3 +58,8 @@ test('a line in brackets is drawn in place of the words', () => {
   const [page] = shown('[Mia climbing a tree at night]\nIt was the best day of all.')
   expect(page).toMatchObject({ time: 'night', props: ['tree'], who: [{ id: 'hero', action: 'climb' }] })
 })
+
+test('“it” is what was named before', () => {
+  const [, pushed] = shown('Mia found an old boat.', 'Mia pushed it to the pond.')
+  expect(pushed).toMatchObject({ place: 'pond', props: ['boat'], who: [{ action: 'push' }] })
+})

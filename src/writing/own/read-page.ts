@@ -24,6 +24,8 @@ export interface Before extends Where {
   there: readonly string[]
   meant: Meant
   shot: Shot
+  /** What was named last: "it". */
+  thing?: Prop | undefined
 }
 
 const MOST_THINGS = 3
@@ -58,9 +60,9 @@ const SEEN_AS: Readonly<Record<string, string>> = {
   ties: 'reached',
   ...{ opened: 'reached', opens: 'reached', put: 'reached', puts: 'reached', used: 'reached', placed: 'reached' },
   ...{
-    made: 'built',
-    makes: 'built',
-    sewed: 'built',
+    made: 'reached',
+    makes: 'reached',
+    sewed: 'reached',
     fed: 'gave',
     brought: 'carried',
     brings: 'carried',
@@ -121,6 +123,12 @@ function shotFor(page: number, isNew: boolean, before: Shot, acts: boolean, peop
   return before === 'medium' ? 'wide' : 'medium'
 }
 
+/** What was named before is there still where "it" is spoken of. */
+const IT = /\b[Ii]t\b(?! (?:was|is|began|started|rained|snowed|said|got|took)\b)/u
+
+const thingsOn = (named: readonly (Prop | undefined)[], there: string): Prop[] =>
+  [...new Set(named)].flatMap((one) => (one === undefined || one === there ? [] : [one])).slice(0, MOST_THINGS)
+
 export interface OwnBook {
   all: readonly Someone[]
   isToldByHero: boolean
@@ -149,8 +157,8 @@ export function readPage(
     cast,
     () => true,
   )
-  const things = [...new Set([...(deed?.what ? [deed.what] : []), ...named])]
-  const fitting = things.filter((one) => one !== there).slice(0, MOST_THINGS)
+  const recalled = IT.test(words) ? before.thing : undefined
+  const fitting = thingsOn([deed?.what, recalled, ...named], there)
   const extras = AFLOAT.has(there)
     ? []
     : peopleIn(all.reduce((left, { token }) => left.replaceAll(token, ''), words)).slice(0, 2)
@@ -180,6 +188,7 @@ export function readPage(
       weather,
       there: tokens,
       meant: asked.meant,
+      thing: recalled ?? fitting[0] ?? before.thing,
       shot,
       isGuessed: before.isGuessed && !isSaid,
     },
