@@ -124,6 +124,7 @@ test('a visitor has a session and no account: what is open to her is named call 
       "list-pages",
       "note-step-seen",
       "pages-regenerate",
+      "pitch-stories",
       "read-begun-book",
       "read-book",
       "read-image-job",
