@@ -19,7 +19,7 @@ interface LabelledWish {
 /** Which of our worlds tells an event; an event without a world is told by none. */
 const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'someone-died': 'remember', 'pet-died': 'round', forgetting: 'buns', 'parent-away': 'days' },
-  ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves' },
+  ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves', nursery: 'glove' },
 }
 
 function readWishes(): LabelledWish[] {
