@@ -43,7 +43,8 @@ async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): P
     // What has changed meanwhile has its own previews due.
     await keepPicture(hands, subject, painted, true)
   } catch (fault) {
-    // A book that was deleted needs none.
     if (!(fault instanceof Refusal)) throw fault
+    // A book that was deleted needs none. What could not be kept is tried again, which a job that is refused is not.
+    if (fault.details.status === 503) throw new Error('A preview could not be kept', { cause: fault })
   }
 }
