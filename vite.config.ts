@@ -50,6 +50,8 @@ function sharedFile(id: string): string | null {
     return 'forms'
   if (/\/members\/web\/(?:door-head|signed-out|code-step|auth-failure|sign-up|use-form|new-pass|password-)/.test(id))
     return 'doors'
+  // The app gives it to every screen; whoever reads a story takes it.
+  if (id.includes('/stories/web/picture-change.')) return 'ui'
   if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // What can be drawn, in all its names, is for those who describe somebody or wish for a picture.
