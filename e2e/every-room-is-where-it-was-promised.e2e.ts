@@ -109,6 +109,8 @@ test('a finished book: its row, its editor without a story to generate, its copi
   await row.getByRole('link', { name: 'Order physical copy' }).click()
   await page.getByRole('checkbox', { name: 'Order Nine Lanterns' }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Order Nine Lanterns' }).isChecked()).toBe(true)
+  const ladder = page.locator('summary', { hasText: 'What a book costs, and why' })
+  expect(await ladder.innerText(), 'of finished books').toContain('a printed copy $39.99')
   const total = page.locator('section, aside, div').filter({ hasText: 'Order summary' }).last()
   await total.getByText('$39.99').first().waitFor()
   await total.getByText('Free', { exact: true }).waitFor()

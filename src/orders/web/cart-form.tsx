@@ -113,7 +113,7 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
             </ul>
           </section>
         ))}
-        <PriceLadder />
+        <PriceLadder isFinished={books.every(({ status }) => status === 'completed')} />
         {/* A record goes to no door. */}
         {(shipped || lines.length === 0) && (
           <div>

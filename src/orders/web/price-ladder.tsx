@@ -10,10 +10,14 @@ import './price-ladder.css'
 
 const { ladder: words, tier: tierWords } = checkoutWords
 
-export function PriceLadder({ book }: WaysToHave) {
+export interface PriceLadderProps extends WaysToHave {
+  /** Nothing is left to make of what it stands beside. */
+  isFinished?: boolean
+}
+
+export function PriceLadder({ book, isFinished = book?.status === 'completed' }: PriceLadderProps) {
   const filesAreFree = useFilesAreFree()
   const freeWords = useFreeWords()
-  const isFinished = book?.status === 'completed'
   const offered = ladder.filter((sku) => isOffered(sku, { isFinished, filesAreFree }))
   const steps = isFinished ? offered.toSorted((one, other) => copyFirst(one) - copyFirst(other)) : offered
   return (
