@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBook } from '../src/books/contract.ts'
 import { changePage, generateStory, listPages, readPageHistory, readStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
-import { desk, useBrowser } from './harness.ts'
+import { desk, phone, useBrowser } from './harness.ts'
 import { ask, goodPassword, newBook, newEmail, newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
@@ -236,4 +236,16 @@ test('a story that was told anew elsewhere is shown, and the one before it is ke
   const earlier = page.getByRole('dialog', { name: 'Earlier texts of page 1' })
   await earlier.getByText(/^From a story before this one/).waitFor()
   expect(await earlier.getByRole('listitem').innerText()).toContain(text)
+})
+
+test('on a phone the pages of the review are as long as each other, and what a short one asks is in sight', async () => {
+  const member = await newMember()
+  const { id } = await newStory(member, 'Nine Lanterns')
+  const { page } = await visit({ as: member, viewport: phone, at: `/dashboard/book/${id}/review-ai` })
+  await leaf(page, 24).waitFor()
+  const heights = await page.locator('.story-page').evaluateAll((all) => all.map((one) => Math.round(one.clientHeight)))
+  expect(new Set(heights.filter((height) => height > 0)).size, heights.join(' ')).toBe(1)
+  const heading = await page.getByRole('heading', { name: 'Dedication', exact: true }).boundingBox()
+  const use = await page.getByRole('button', { name: 'Use this dedication' }).boundingBox()
+  expect((use?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(260)
 })
