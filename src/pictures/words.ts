@@ -88,6 +88,8 @@ export const picturesWords = {
       chips: 'Try one of these',
     },
     drawn: 'Drawn:',
+    before: 'Before',
+    now: 'Now',
     undo: 'Undo',
     undone: (number: number) => `Page ${number} has the picture before again.`,
 

@@ -82,7 +82,11 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
   }
   const before = outcome?.before
   const became = outcome && !isPainting && (
-    <WishOutcome {...outcome} number={number} {...(before && { onUndo: () => void undo(before) })} />
+    <WishOutcome
+      {...outcome}
+      number={number}
+      {...(before && url && { sides: { before, now: url }, onUndo: () => void undo(before) })}
+    />
   )
   return (
     <li

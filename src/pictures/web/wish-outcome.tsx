@@ -1,8 +1,10 @@
-// What became of a wish: what is drawn of it, what is not, and the way back.
+// What became of a wish: the picture before and now, what is drawn of it, what is not, and the way back.
 
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { smallPicture } from '../../ui/small-picture.ts'
+import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
 
 const { images: words } = picturesWords
@@ -11,17 +13,25 @@ export interface WishOutcomeProps {
   understood: readonly string[]
   notices: readonly string[]
   number: number
+  /** Links to the picture that was there and to the one that is; none when there was none before. */
+  sides?: { before: string; now: string }
   /** None when there was no picture before. */
   onUndo?: () => void
 }
 
-export function WishOutcome({ understood, notices, number, onUndo }: WishOutcomeProps) {
+export function WishOutcome({ understood, notices, number, sides, onUndo }: WishOutcomeProps) {
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <output ref={place} className="wish-outcome">
+      {sides && (
+        <div className="wish-sides">
+          <Side words={words.before} picture={sides.before} />
+          <Side words={words.now} picture={sides.now} />
+        </div>
+      )}
       {understood.length > 0 && (
         <>
           <p className="wish-outcome-title">{words.drawn}</p>
@@ -45,5 +55,14 @@ export function WishOutcome({ understood, notices, number, onUndo }: WishOutcome
         </Button>
       )}
     </output>
+  )
+}
+
+function Side({ words: name, picture }: { words: string; picture: string }) {
+  return (
+    <figure>
+      <img src={smallPicture(picture)} alt="" {...pictureSizes.preview} />
+      <figcaption>{name}</figcaption>
+    </figure>
   )
 }
