@@ -20,7 +20,7 @@ interface LabelledWish {
 const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'someone-died': 'remember', 'pet-died': 'round', forgetting: 'buns', 'parent-away': 'days' },
   ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves', nursery: 'glove' },
-  ...{ 'friend-moves': 'goodbye' },
+  ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
 }
 
 function readWishes(): LabelledWish[] {
