@@ -3,18 +3,18 @@ import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text
 import { BACKS } from '../../stage/backs.ts'
 import { DEEDS, RESTS, type Deed, type DeedName } from '../../stage/deed.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
-import { ACTIONS, EMOTIONS, STATES, type Action } from '../../stage/scene.ts'
+import { ACTIONS, EMOTIONS, STATES } from '../../stage/scene.ts'
 import { LETTERED } from '../../stage/sound.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing, PROPS } from '../../stage/things/cards.ts'
-import { KIT, ROLES, type CueAct, type Draft } from './moment.ts'
+import { KIT, LOVED, ROLES, type CueAct, type Draft } from './moment.ts'
 
 /** With a thing it is a touch. */
 const TOUCHES: Readonly<Record<string, DeedName>> = {
   give: 'gives', lift: 'lifts', touch: 'touches', open: 'opens', pull: 'pulls', push: 'pushes', pour: 'pours', throw: 'throws', catch: 'catches',
   wear: 'wears', hug: 'hugs', blow: 'blows', on: 'on', in: 'in', under: 'under', behind: 'behind',
 } // prettier-ignore
-const VERBS = [...new Set([...Object.keys(TOUCHES), ...ACTIONS])]
+const VERBS = [...new Set([...Object.keys(TOUCHES), ...ACTIONS, LOVED])]
 const LINKS = ['to', 'beside', 'over', 'holding'] as const
 const TRAITS = [...EMOTIONS, 'asleep', 'back', ...STATES] as const
 const SEEN = [...PROPS, ...EXTRAS]
@@ -69,8 +69,8 @@ function add(act: CueAct, draft: Draft, at: TextLine): void {
   if (draft.acts.some(({ who }) => who === act.who)) throw shelfFault(at, `${act.who} acts twice`, 'one act each')
   if (act.back && act.action !== undefined && !BACKS.has(act.action))
     throw shelfFault(at, `${act.who} from behind does "${act.action}"`, [...BACKS].join(', '))
-  if (act.back && act.holds !== undefined)
-    throw shelfFault(at, `what ${act.who} holds from behind is not seen`, 'a front, or an empty hand')
+  if (act.back && (act.holds !== undefined || act.loved))
+    throw shelfFault(at, `what ${act.who} does with the hands from behind is not seen`, 'a front, or an empty hand')
   draft.acts.push(act)
 }
 
@@ -79,16 +79,27 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
   const [first, second] = doers
   if (!first) throw shelfFault(at, 'nobody does it', CLAUSE)
   const [verb, what, link, last, more] = words
-  const all = (does: { action?: Action; holds?: Prop }) => {
+  const all = (does: Pick<CueAct, 'action' | 'holds' | 'loved'>) => {
     for (const act of doers) add({ ...act, ...does }, draft, at)
   }
   if (verb === undefined) return all({})
   const does = oneOf(VERBS, verb, at, 'verb')
+  if (does === LOVED) {
+    if (doers.some(({ who }) => who !== 'hero')) throw shelfFault(at, `"${LOVED}" of another`, '"hero do-hobby"')
+    if (what !== undefined) throw shelfFault(at, `"${LOVED} ${what}"`, 'no thing: the hobby has its own')
+    return all({ loved: true })
+  }
   const touch = TOUCHES[does]
   if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
   const action = ACTIONS.find((one) => one === does)
   // "hero hug to friend" has no thing.
   const isTo = what === 'to'
+  if (action && what === 'wearing') {
+    checkTouch(doers, draft, at)
+    draft.deed = { by: nameOf(first), does: 'wears', what: thing(link, at) }
+    if (last !== undefined) throw shelfFault(at, `"${last}"`, CLAUSE)
+    return all({ action })
+  }
   if (touch === undefined || (what === undefined && action)) {
     if (link !== undefined) throw shelfFault(at, `"${link}" after what only lies in a hand`, CLAUSE)
     return all({ ...(action && { action }), ...(what !== undefined && { holds: thing(what, at) }) })

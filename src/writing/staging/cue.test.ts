@@ -10,10 +10,7 @@ const read = (text: string) => readCue({ file: 'worlds/whale/tellings.txt', line
 const TELLINGS = PACKS.flatMap(({ id }) =>
   Object.values(bodyOf(id).tellings).flatMap((told) => Object.values(told).flat()),
 )
-const CUES = TELLINGS.flatMap(({ cue }) => cue ?? [])
-
-/** Tellings whose pages are still staged from their words. It only goes down. */
-const WITHOUT = 540
+const CUES = TELLINGS.map(({ cue }) => cue)
 
 describe('a cue', () => {
   it('says who does what to what, and how they feel', () => {
@@ -24,6 +21,10 @@ describe('a cue', () => {
     })
     expect(read('hero(brave) pull rope').deed).toEqual({ by: 'hero', does: 'pulls', what: 'rope' })
     expect(read('hero carry balloon').acts).toEqual([{ who: 'hero', action: 'carry', holds: 'balloon' }])
+    expect(read('hero(brave) fly wearing cape')).toMatchObject({
+      acts: [{ who: 'hero', action: 'fly', emotion: 'brave' }],
+      deed: { by: 'hero', does: 'wears', what: 'cape' },
+    })
     expect(read('hero look; friend give hose to hero').deed).toEqual({
       by: 'friend',
       does: 'gives',
@@ -32,6 +33,7 @@ describe('a cue', () => {
     })
     expect(read('hero pour teapot over hat').deed).toEqual({ by: 'hero', does: 'pours', what: 'teapot', over: 'hat' })
     expect(read('hero hug to friend').deed).toEqual({ by: 'hero', does: 'hugs', to: 'friend' })
+    expect(read('hero(brave) do-hobby').acts).toEqual([{ who: 'hero', emotion: 'brave', loved: true }])
     expect(read('hero(calm,asleep) in bed').acts).toEqual([{ who: 'hero', emotion: 'calm', asleep: true }])
   })
 
@@ -95,6 +97,10 @@ describe('a cue', () => {
     ['hero sit; "8 o’clock" from hero', 'the sound "8 o’clock" from hero'],
     ['hero sit; "Ah" from hero; "Oh" from hero; "Eh" from hero', 'a third sound'],
     ['hero(back) sit', 'hero from behind does "sit"'],
+    ['hero sit; friend do-hobby', '"do-hobby" of another'],
+    ['hero fly wearing cape hat', '"hat"'],
+    ['hero fly wearing', '"" is not a known thing'],
+    ['hero do-hobby drum', '"do-hobby drum"'],
     ['hero(back) carry cake', 'hero from behind does "carry"'],
     ['hero(back) lift cake', 'a touch from behind'],
     ['hero sit / hero run / hero walk', 'a third moment'],
@@ -170,9 +176,5 @@ describe('the cues of the shelf', () => {
 
   it('say what is there, and never what is not', () => {
     expect(CUES.filter((cue) => /(?<![\w-])(?:no|not|nobody|without|none|except)(?![\w-])/.test(cue))).toEqual([])
-  })
-
-  it('stand beneath more and more tellings', () => {
-    expect(TELLINGS.length - CUES.length).toBeLessThanOrEqual(WITHOUT)
   })
 })

@@ -3,13 +3,15 @@
 //   cue    = "&" id ["|" frame]                             as another telling of the same world, elsewhere or at another hour
 //          | moment ["/" moment]                            two moments, side by side on one page
 //   moment = clause {";" clause} ["|" frame]                what the second says of no frame is as in the first
-//   clause = doer {"+" doer} [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing] ["->" thing]
+//   clause = doer {"+" doer} act "wearing" thing
+//          | doer {"+" doer} [verb [thing]] ["to" doer | "beside" doer | "over" thing | "holding" thing] ["->" thing]
 //          | thing ("on" | "in" | "under" | "against") thing
 //          | seen {"+" seen}                                things and people who are only there: "whale", "3 duck", "6 crowd"
 //          | '"Splat!"' "from" (thing | doer | people)      lettered in the picture
 //   doer   = role ["?" role] ["(" trait {"," trait} ")"]    "friend?hero": the hero, where no friend is on the page
 //   role   = "hero" | "hero2" | "friend" | "friend2" | "figure" | "grown"        hero2: a twin, a husband; only where there is one
 //   trait  = feeling | "asleep" | "back" | state | "@" thing           back: seen from behind; @button: as high as one
+//   verb   = an act, a touch, or "do-hobby": what the hero loves to do, with what it is done with
 //   thing  = id ["." state] ["@" thing]                     "cake.splat"; "comet@button"; "kit": of the hero's hobby
 //   frame  = place, time, weather, shot, "feel" feeling: those that are not the beat's own, in any order
 //

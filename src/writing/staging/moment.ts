@@ -12,6 +12,9 @@ export type CueRole = (typeof ROLES)[number]
 /** In a cue: the thing of the hero’s hobby, whichever it is. */
 export const KIT = 'kit'
 
+/** In a cue: what the hero loves to do is done. */
+export const LOVED = 'do-hobby'
+
 export interface CueAct {
   who: CueRole
   /** Who does it where `who` is not on the page. */
@@ -19,6 +22,8 @@ export interface CueAct {
   action?: Action
   emotion?: Emotion
   holds?: Prop
+  /** What the hero loves to do, with what it is done with. */
+  loved?: true
   asleep?: true
   back?: true
   state?: readonly State[]

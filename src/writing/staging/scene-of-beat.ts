@@ -19,6 +19,7 @@ import { isCalled, isNamed } from '../reading/told-figure.ts'
 import { toldDeed } from '../reading/told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from '../reading/told-things.ts'
 import { companionEmotion, COMPANION, gazeOf } from './bearing.ts'
+import { DRAWN_LARGE, lovedAct } from './loved-act.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([
@@ -73,9 +74,6 @@ const LOW_DOWN: ReadonlySet<Action> = new Set(['sit', 'lie', 'sleep', 'swim', 'f
 /** Pages that have an act of their own, or a thing that must stay where it is. */
 const TOLD_OTHERWISE: ReadonlySet<BeatName> = new Set<BeatName>(['hobby', 'snag'])
 
-/** Ways out that can be seen in a pair of hands. */
-const SHOWN_ACTS: ReadonlySet<Action> = new Set<Action>(['draw', 'write', 'play-music', 'sing', 'dance', 'read'])
-
 const SUBJECTS: Readonly<Record<CharacterSpec['pronoun'], readonly string[]>> = {
   she: ['She', 'she'],
   he: ['He', 'he'],
@@ -89,12 +87,11 @@ const NOTHING: ReadonlySet<Action> = new Set()
 const BUSY: ReadonlySet<Action> = new Set(['climb', 'crawl', 'lie', 'sleep', 'swim', 'fly', 'ride', 'push', 'pull', 'hug', 'hide', 'listen', 'sneeze', 'think', 'spin', 'fall', 'stuck', 'cover-ears', 'yawn', 'shrug', 'knock']) // prettier-ignore
 
 /** What the hero loves to do is done where it is told of, and where it is the way out. */
-function lovedAct(beat: BeatName, staged: Action, habit: string, told: string, words: Readonly<Record<string, string>>): ReturnType<typeof hobbyAct> {
+function lovedOn(beat: BeatName, staged: Action, habit: string, told: string, words: Readonly<Record<string, string>>): ReturnType<typeof hobbyAct> {
   if (beat === 'hobby') return OPEN.has(staged) ? hobbyAct(habit) : undefined
   if (beat !== 'means' && beat !== 'clue') return undefined
   const isDone = [words['kit'], words['method']?.slice(0, 12)].some((one) => one && told.includes(one))
-  const loved = isDone ? hobbyAct(habit) : undefined
-  return loved && SHOWN_ACTS.has(loved.action) ? loved : undefined
+  return isDone ? lovedAct(habit) : undefined
 } // prettier-ignore
 
 export function sceneOf(
@@ -142,7 +139,7 @@ export function sceneOf(
     const needed = here || (asksFor && isCalled(one, told, cast))
     if (one.role === 'figure' ? away || !(needed || isNamed(one.name, told)) : !hero && !told.includes(one.name))
       continue
-    const loved = hero ? lovedAct(beat, stage.action, one.habit, told, words) : undefined
+    const loved = hero ? lovedOn(beat, stage.action, one.habit, told, words) : undefined
     const acted = acts.find(({ who: doer }) => doer === roleOf(one.id))
     const [played, felt] = hero
       ? ([stage.action, stage.emotion] as const)
@@ -173,8 +170,7 @@ export function sceneOf(
   const isOpen = planned === undefined && !TOLD_OTHERWISE.has(beat)
   const spoken = isOpen ? toldDeed(told, people, staged, (one) => !cardOf(one).large) : undefined
   const hero = who.find(({ id }) => id === 'hero')
-  // Who draws the way out draws it large.
-  const drawn: Deed | undefined = beat === 'means' && seen('wall-picture') && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? { by: 'hero', does: 'touches', what: 'wall-picture' } : undefined // prettier-ignore
+  const drawn: Deed | undefined = beat === 'means' && seen('wall-picture') && hero?.action === 'draw' && !AFLOAT.has(stage.place) ? DRAWN_LARGE : undefined // prettier-ignore
   const shows: Deed | undefined = beat === 'hobby' && hero?.action === 'hold' && hero.holds ? { by: 'hero', does: 'lifts', what: hero.holds } : undefined // prettier-ignore
   const deed = planned ?? (spoken?.what && seen(spoken.what) ? spoken : (drawn ?? shows))
   const touched = [deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])].filter(

@@ -65,6 +65,32 @@ describe('the scene of a cue', () => {
     expect(withKit('good idea')).not.toHaveProperty('holds')
   })
 
+  it('has the hero do what the hero loves, with what that is done with; what no hands show is only held', () => {
+    const loving = (habit: string, kit: string, place = 'street') =>
+      sceneOfCue(
+        packCalled('whale'),
+        {
+          beat: 'home',
+          page: 3,
+          cast: alone.map((one) => (one.role === 'hero' ? { ...one, habit } : one)),
+          told: 'Mia',
+          words: { kit },
+          besides: '',
+        },
+        dice(7),
+        readCue({ file: 'worlds/whale/tellings.txt', line: 1, text: `hero(brave) do-hobby; boat | ${place}` }),
+      )
+    expect(loving('drums, drumming', 'drumsticks').who[0]).toMatchObject({
+      action: 'play-music',
+      holds: 'drum',
+      emotion: 'brave',
+    })
+    expect(loving('drawing', 'tin of chalks').deed).toEqual({ by: 'hero', does: 'touches', what: 'wall-picture' })
+    expect(loving('drawing', 'tin of chalks', 'underwater').deed).toBeUndefined()
+    expect(loving('watching birds', 'magnifying glass').who[0]).toMatchObject({ holds: 'magnifying-glass' })
+    expect(loving('counting clouds', 'good idea').who[0]).not.toHaveProperty('holds')
+  })
+
   it('shows what the page says besides its telling, of a friend or of the day', () => {
     const scene = (besides: string) =>
       sceneOfCue(

@@ -54,6 +54,13 @@ describe('a world that is a folder of text', () => {
     })
   })
 
+  it('has its cue beneath every telling: one without is refused', () => {
+    const files = withLine('tellings', '\n= hero(happy) wave; tree + pear\n', '\n')
+    expect(faultOf(files)).toMatch(
+      /^worlds\/pear\/tellings\.txt:\d+: a telling without a cue; allowed here: "= hero \.\.\." beneath its words$/,
+    )
+  })
+
   it('shares the cue of another telling by name, but for its own place, time or weather', () => {
     const shared = withLine('tellings', '= hero(surprised) sit; tree + pear + leaf', '= & pear.g | night')
     const cueOf = (files: ReadonlyMap<string, string>, beat: string) =>

@@ -124,10 +124,14 @@ const cueIn = ({ seen }: Open, all: readonly Open[]): string | undefined =>
 const isGrown = ({ acts, then }: Cue): boolean =>
   [...acts, ...(then?.acts ?? [])].some(({ who, or }) => who === 'grown' || or === 'grown')
 
-/** A telling of a life story is for its beat alone, and has its picture beneath it. */
-function checkLife({ at, key }: Open, cue: string | undefined): void {
-  if (key.includes('.')) throw shelfFault(at, `"${key}"`, 'a beat alone: a life story has neither ways nor choices')
+/** Every telling has its picture beneath it; one of a life story is for its beat alone. */
+function checkTold({ at, key }: Open, cue: string | undefined, isLife: boolean): string {
+  if (isLife && key.includes('.'))
+    throw shelfFault(at, `"${key}"`, 'a beat alone: a life story has neither ways nor choices')
   if (cue === undefined) throw shelfFault(at, 'a telling without a cue', '"= hero ..." beneath its words')
+  if (!isLife && isGrown(cueFrom(cue)))
+    throw shelfFault(at, '"grown" in a world that is not whole', 'hero, friend, figure')
+  return cue
 }
 
 export function readTellings(file: string, source: string, world: Whose): WorldBody['tellings'] {
@@ -143,15 +147,13 @@ export function readTellings(file: string, source: string, world: Whose): WorldB
   for (const one of opened) {
     if (ids.has(one.id)) throw shelfFault(one.at, `"#${one.id}" is taken`, 'an id of its own for each telling')
     ids.add(one.id)
-    const cue = cueIn(one, opened)
-    if (world.life) checkLife(one, cue)
-    else if (cue !== undefined && isGrown(cueFrom(cue)))
-      throw shelfFault(one.at, '"grown" in a world that is not whole', 'hero, friend, figure')
+    const prose = proseOf(one, world.life ?? SHELF)
+    const cue = checkTold(one, cueIn(one, opened), world.life !== undefined)
     ;(told[one.reader][one.key] ??= []).push({
       id: one.id,
-      prose: proseOf(one, world.life ?? SHELF),
+      prose,
       ...(one.facts.length > 0 && { facts: factsOf(one) }),
-      ...(cue !== undefined && { cue }),
+      cue,
     })
   }
   return told

@@ -140,8 +140,8 @@ export interface Telling {
   id: string
   prose: string
   facts?: Facts
-  /** What is seen of it, whole and exclusive; without one its page is staged from its words. */
-  cue?: string
+  /** What is seen of it, whole and exclusive. */
+  cue: string
 }
 
 export function beatKeys(way: Affordance, beat: BeatName): string[] {
