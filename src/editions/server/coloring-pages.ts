@@ -6,12 +6,13 @@ import { WORDLESS } from '../../drawing/page/layout.ts'
 import { linesOf } from '../../drawing/styles/line-art.ts'
 import type { EditionContent } from '../edition.ts'
 
-export const coloringPages = ({ pages }: EditionContent): ColoringPage[] =>
+/** Of a page of two moments what it comes to is colored: two panels would be small for a crayon. */
+export const coloringPages = ({ pages }: Pick<EditionContent, 'pages'>): ColoringPage[] =>
   pages
     .filter(({ number }) => COLORING_PAGES.includes(number))
     .map(({ number, alt, text, recipe }) => ({
       number,
       alt,
       text,
-      lines: linesOf(compose({ ...recipe.page, room: WORDLESS })),
+      lines: linesOf(compose({ ...recipe.page, scene: recipe.page.scene.then ?? recipe.page.scene, room: WORDLESS })),
     }))

@@ -43,7 +43,7 @@ const role = (word: string | undefined, at: TextLine) => oneOf(ROLES, word ?? ''
 /** "friend?hero" */
 function taker(word: string | undefined, at: TextLine): string {
   for (const one of (word ?? '').split('?')) role(one, at)
-  return word ?? ''
+  return surelyThere(word ?? '', at)
 }
 
 function readDoer(word: string, at: TextLine): CueAct {
@@ -96,7 +96,7 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
   const isTo = what === 'to'
   if (action && what === 'wearing') {
     checkTouch(doers, draft, at)
-    draft.deed = { by: nameOf(first), does: 'wears', what: thing(link, at) }
+    draft.deed = { by: surelyThere(nameOf(first), at), does: 'wears', what: thing(link, at) }
     if (last !== undefined) throw shelfFault(at, `"${last}"`, CLAUSE)
     return all({ action })
   }
@@ -109,14 +109,21 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
   const along = DEEDS[touch]
   for (const [nth, act] of doers.entries()) add({ ...act, ...(nth > 0 && along && { action: along }) }, draft, at)
   const [how, whom] = isTo ? ['to', link] : [link, last]
-  const together = second && how === undefined && BY_TWO.has(touch) ? { to: nameOf(second) } : {}
+  const together = second && how === undefined && BY_TWO.has(touch) ? { to: surelyThere(nameOf(second), at) } : {}
   const touched = isTo ? {} : { what: thing(what, at) }
-  draft.deed = { by: nameOf(first), does: touch, ...touched, ...together, ...linked(how, whom, at) }
+  draft.deed = { by: surelyThere(nameOf(first), at), does: touch, ...touched, ...together, ...linked(how, whom, at) }
 }
 
 function checkTouch(doers: readonly CueAct[], draft: Draft, at: TextLine): void {
   if (draft.deed) throw shelfFault(at, 'a second touch', 'one touch a moment')
   if (doers.some(({ back }) => back)) throw shelfFault(at, 'a touch from behind', 'a touch that is seen from the front')
+}
+
+/** No touch and no sound hangs on who is in few stories alone: it would be lost in silence. */
+function surelyThere(said: string, at: TextLine): string {
+  if (said === 'hero2' || said === 'friend2')
+    throw shelfFault(at, `"${said}" is in few stories`, `"${said}?hero", or another who does it where there is none`)
+  return said
 }
 
 /** To or beside whom, over what, holding what. */
@@ -159,7 +166,8 @@ function readSound(clause: string, draft: Draft, at: TextLine): void {
   if (!LETTERED.test(text))
     throw shelfFault(at, `the sound ${clause}`, '"Splat!" from cake: 1 to 16 letters, with ! ? . - and blanks')
   if (draft.sounds.length === 2) throw shelfFault(at, 'a third sound', 'two at most')
-  const known = ROLES.find((one) => one === from) ?? EXTRAS.find((one) => one === from) ?? thing(from, at)
+  const known =
+    ROLES.find((one) => one === surelyThere(from, at)) ?? EXTRAS.find((one) => one === from) ?? thing(from, at)
   draft.sounds.push({ text, from: known })
 }
 
