@@ -46,7 +46,7 @@ const PASSES: readonly ((staged: Staged) => void)[] = [
   dropEmptyParts,
 ]
 
-/** A page of two moments has the second beside the first; on a cover, or without words, there is the first alone. */
+/** A page of two moments has the second beside the first; where there is a room of its own, on a cover, there is the first alone. */
 export function compose(page: Page): Picture {
   const panels = page.room ? undefined : panelsOf(page)
   if (!panels) return composeMoment(page)
