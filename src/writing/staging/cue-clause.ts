@@ -74,6 +74,21 @@ function add(act: CueAct, draft: Draft, at: TextLine): void {
   draft.acts.push(act)
 }
 
+function lovedBy(doers: readonly CueAct[], what: string | undefined, at: TextLine): Pick<CueAct, 'loved'> {
+  if (doers.some(({ who }) => who !== 'hero')) throw shelfFault(at, `"${LOVED}" of another`, '"hero do-hobby"')
+  if (what !== undefined) throw shelfFault(at, `"${LOVED} ${what}"`, 'no thing: the hobby has its own')
+  return { loved: true }
+}
+
+/** "hero fly wearing cape": who acts in what is put on. */
+function putOn(doers: readonly CueAct[], words: readonly string[], draft: Draft, at: TextLine): void {
+  const [what, more] = words
+  checkTouch(doers, draft, at)
+  if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
+  for (const act of doers.slice(0, 1))
+    draft.deed = { by: surelyThere(nameOf(act), at), does: 'wears', what: thing(what, at) }
+}
+
 /** Everybody before the verb does it; what touches is done by the first. */
 function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draft, at: TextLine): void {
   const [first, second] = doers
@@ -84,20 +99,14 @@ function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draf
   }
   if (verb === undefined) return all({})
   const does = oneOf(VERBS, verb, at, 'verb')
-  if (does === LOVED) {
-    if (doers.some(({ who }) => who !== 'hero')) throw shelfFault(at, `"${LOVED}" of another`, '"hero do-hobby"')
-    if (what !== undefined) throw shelfFault(at, `"${LOVED} ${what}"`, 'no thing: the hobby has its own')
-    return all({ loved: true })
-  }
+  if (does === LOVED) return all(lovedBy(doers, what, at))
   const touch = TOUCHES[does]
   if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
   const action = ACTIONS.find((one) => one === does)
   // "hero hug to friend" has no thing.
   const isTo = what === 'to'
   if (action && what === 'wearing') {
-    checkTouch(doers, draft, at)
-    draft.deed = { by: surelyThere(nameOf(first), at), does: 'wears', what: thing(link, at) }
-    if (last !== undefined) throw shelfFault(at, `"${last}"`, CLAUSE)
+    putOn(doers, words.slice(2), draft, at)
     return all({ action })
   }
   if (touch === undefined || (what === undefined && action)) {

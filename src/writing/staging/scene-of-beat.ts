@@ -19,7 +19,7 @@ import { isCalled, isNamed } from '../reading/told-figure.ts'
 import { toldDeed } from '../reading/told-deed.ts'
 import { belongs, isTold, propOf, toldHeld, toldThings } from '../reading/told-things.ts'
 import { companionEmotion, COMPANION, gazeOf } from './bearing.ts'
-import { DRAWN_LARGE, lovedAct } from './loved-act.ts'
+import { DRAWN_LARGE, lovedAct } from '../loves/loved-act.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
 
 const HANDS: ReadonlySet<Action> = new Set([

@@ -66,11 +66,11 @@ describe('the scene of a cue', () => {
   })
 
   it('has the hero do what the hero loves, with what that is done with; what no hands show is only held', () => {
-    const loving = (habit: string, kit: string, place = 'street') =>
+    const loving = (habit: string, kit: string, place = 'street', beat: 'home' | 'hobby' = 'home') =>
       sceneOfCue(
         packCalled('whale'),
         {
-          beat: 'home',
+          beat,
           page: 3,
           cast: alone.map((one) => (one.role === 'hero' ? { ...one, habit } : one)),
           told: 'Mia',
@@ -88,6 +88,8 @@ describe('the scene of a cue', () => {
     expect(loving('drawing', 'tin of chalks').deed).toEqual({ by: 'hero', does: 'touches', what: 'wall-picture' })
     expect(loving('drawing', 'tin of chalks', 'underwater').deed).toBeUndefined()
     expect(loving('watching birds', 'magnifying glass').who[0]).toMatchObject({ holds: 'magnifying-glass' })
+    expect(loving('baking', 'wooden spoon').who[0]).not.toMatchObject({ action: 'cook' })
+    expect(loving('baking', 'wooden spoon', 'street', 'hobby').who[0]).toMatchObject({ action: 'cook', holds: 'spoon' })
     expect(loving('counting clouds', 'good idea').who[0]).not.toHaveProperty('holds')
   })
 

@@ -14,7 +14,7 @@ import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
 import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
 import { KIT, type Cue, type Moment } from './moment.ts'
-import { withLoved } from './loved-act.ts'
+import { withLoved } from '../loves/loved-act.ts'
 import { playersOf, settled, type Players } from './players.ts'
 import { actOut, deedAmong, renamed } from './deeds.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
@@ -142,7 +142,7 @@ function sceneOfMoment(
   if (!usual) throw new Error(`${pack.id} has no stage for ${beat}`)
   const players = playersOf(given, cast, told)
   const hero = cast.find(({ role }) => role === 'hero')
-  const loved = withLoved(given, given.frame.place ?? usual.place, hero)
+  const loved = withLoved(given, beat, given.frame.place ?? usual.place, hero)
   const cue = settled(withOwnThings(loved, pack, words), players)
   const hasFriend = cast.some(({ role }) => role === 'companion')
   const moved = cue.frame.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined

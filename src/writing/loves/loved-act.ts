@@ -1,9 +1,10 @@
 // What the hero loves to do, where it can be seen in a pair of hands; else what it is done with is held.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Action } from '../../stage/scene.ts'
+import type { Action, Place } from '../../stage/scene.ts'
+import type { BeatName } from '../plan/skeletons.data.ts'
 import { hobbyAct } from '../reading/told-act.ts'
-import { KIT, type CueAct, type Moment } from './moment.ts'
-import { AFLOAT } from './words-side.ts'
+import { KIT, type CueAct, type Moment } from '../staging/moment.ts'
+import { AFLOAT } from '../staging/words-side.ts'
 
 const SHOWN_ACTS: ReadonlySet<Action> = new Set<Action>(['draw', 'write', 'play-music', 'sing', 'dance', 'read'])
 
@@ -15,12 +16,13 @@ export function lovedAct(habit: string): ReturnType<typeof hobbyAct> {
 /** Who draws the way out draws it large. */
 export const DRAWN_LARGE = { by: 'hero', does: 'touches', what: 'wall-picture' } as const
 
-/** "hero do-hobby", as this hero does it. */
-export function withLoved(cue: Moment, place: Parameters<typeof AFLOAT.has>[0], hero?: CharacterSpec): Moment {
+/** "hero do-hobby", as this hero does it; the page that is about it shows whatever it is. */
+export function withLoved(cue: Moment, beat: BeatName, place: Place, hero?: CharacterSpec): Moment {
   if (!cue.acts.some(({ loved }) => loved)) return cue
-  const loved = lovedAct(hero?.habit ?? '')
+  const habit = hero?.habit ?? ''
+  const loved = beat === 'hobby' ? hobbyAct(habit) : lovedAct(habit)
   const seen = loved ? { action: loved.action, ...(loved.holds && { holds: loved.holds }) } : { holds: KIT }
-  const isDrawn = loved?.action === 'draw' && !cue.deed && !AFLOAT.has(place)
+  const isDrawn = beat !== 'hobby' && loved?.action === 'draw' && !cue.deed && !AFLOAT.has(place)
   return {
     ...cue,
     acts: cue.acts.map(({ loved: is, ...act }): CueAct => (is ? { ...act, ...seen } : act)),
