@@ -91,32 +91,40 @@ function putOn(doers: readonly CueAct[], words: readonly string[], draft: Draft,
 
 /** Everybody before the verb does it; what touches is done by the first. */
 function readAct(doers: readonly CueAct[], words: readonly string[], draft: Draft, at: TextLine): void {
-  const [first, second] = doers
-  if (!first) throw shelfFault(at, 'nobody does it', CLAUSE)
-  const [verb, what, link, last, more] = words
+  if (doers.length === 0) throw shelfFault(at, 'nobody does it', CLAUSE)
+  const [verb, what, link, , more] = words
   const all = (does: Pick<CueAct, 'action' | 'holds' | 'loved'>) => {
     for (const act of doers) add({ ...act, ...does }, draft, at)
   }
   if (verb === undefined) return all({})
   const does = oneOf(VERBS, verb, at, 'verb')
   if (does === LOVED) return all(lovedBy(doers, what, at))
-  const touch = TOUCHES[does]
   if (more !== undefined) throw shelfFault(at, `"${more}"`, CLAUSE)
+  const touch = TOUCHES[does]
   const action = ACTIONS.find((one) => one === does)
-  // "hero hug to friend" has no thing.
-  const isTo = what === 'to'
   if (action && what === 'wearing') {
     putOn(doers, words.slice(2), draft, at)
     return all({ action })
   }
-  if (touch === undefined || (what === undefined && action)) {
-    if (link !== undefined) throw shelfFault(at, `"${link}" after what only lies in a hand`, CLAUSE)
-    return all({ ...(action && { action }), ...(what !== undefined && { holds: thing(what, at) }) })
-  }
-  if (what === undefined) throw shelfFault(at, `"${does}" what?`, 'a thing, or "to" and a doer')
+  if (touch !== undefined && !(what === undefined && action)) return readTouch(doers, touch, words, draft, at)
+  if (link !== undefined) throw shelfFault(at, `"${link}" after what only lies in a hand`, CLAUSE)
+  return all({ ...(action && { action }), ...(what !== undefined && { holds: thing(what, at) }) })
+}
+
+function readTouch(
+  doers: readonly CueAct[],
+  touch: DeedName,
+  [verb, what, link, last]: readonly string[],
+  draft: Draft,
+  at: TextLine,
+): void {
+  const [first, second] = doers
+  if (!first || what === undefined) throw shelfFault(at, `"${verb}" what?`, 'a thing, or "to" and a doer')
   checkTouch(doers, draft, at)
   const along = DEEDS[touch]
   for (const [nth, act] of doers.entries()) add({ ...act, ...(nth > 0 && along && { action: along }) }, draft, at)
+  // "hero hug to friend" has no thing.
+  const isTo = what === 'to'
   const [how, whom] = isTo ? ['to', link] : [link, last]
   const together = second && how === undefined && BY_TWO.has(touch) ? { to: surelyThere(nameOf(second), at) } : {}
   const touched = isTo ? {} : { what: thing(what, at) }

@@ -8,7 +8,6 @@ import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import type { NamedTellings, StoryPlan } from '../plan/story-plan.ts'
 import { grams } from '../score/measure.ts'
 import { VERSE_CHOICES } from '../verses/choices.data.ts'
-import { saidOn, stillTold } from './still-told.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { beatKeys } from '../worlds/world.ts'
 
@@ -55,13 +54,19 @@ export function ownNodes(plan: StoryPlan, beat: BeatName, { from, key, turn }: O
   return told[at] ?? inTurn(told, plan, turn, turn === 'moral' ? from.get(partnerOf(key)) : undefined)
 }
 
-const kept = new WeakMap<readonly Node[], string[]>()
+const kept = { 2: new WeakMap<readonly Node[], string[]>(), 3: new WeakMap<readonly Node[], string[]>() }
 
-/** The pairs of words in a row of a telling, worked out once. */
-function pairsIn(nodes: readonly Node[]): string[] {
-  const found = kept.get(nodes) ?? grams(wordsOf(textIn(nodes)), 2)
-  kept.set(nodes, found)
+/** The words in a row of a telling, worked out once. */
+function gramsIn(nodes: readonly Node[], size: 2 | 3): string[] {
+  const found = kept[size].get(nodes) ?? grams(wordsOf(textIn(nodes)), size)
+  kept[size].set(nodes, found)
   return found
+}
+
+/** How much of what a telling says a page says, whatever fills its holes. */
+function shareOf(nodes: readonly Node[], told: ReadonlySet<string>): number {
+  const own = gramsIn(nodes, 3)
+  return own.filter((one) => told.has(one)).length / Math.max(1, own.length)
 }
 
 /** The cue of the telling that a page was told in, and what its page says besides: a habit, the day. */
@@ -75,7 +80,7 @@ const OF_ANOTHER = 0.25
 
 /** What a page says that its telling does not: sentences of a friend's habit, of the day, of the end. */
 function besidesOf(nodes: readonly Node[], page: string, { words, refrain }: CuedPlan): string {
-  const own = new Set(pairsIn(nodes))
+  const own = new Set(gramsIn(nodes, 2))
   const filled = [refrain.base, refrain.turned, words['Rule'], words['method']].join(' ')
   return sentencesOf(page)
     .filter((sentence) => {
@@ -95,9 +100,9 @@ export function cueOf(plan: CuedPlan, beat: BeatName, page: string): CuedWords |
   if (!own) return undefined
   const cues = own.from.cues(own.key)
   if (cues.every((cue) => cue === undefined)) return undefined
-  const said = saidOn(page)
+  const told = new Set(grams(wordsOf(page), 3))
   const all = own.from.get(own.key) ?? []
-  const shares = all.map((nodes) => stillTold(nodes, said, plan.words))
+  const shares = all.map((nodes) => shareOf(nodes, told))
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const [cue, nodes] = [cues[best], all[best]]
   if (cue === undefined || nodes === undefined || (shares[best] ?? 0) < STILL_ITS_OWN) return undefined
