@@ -157,10 +157,11 @@ describe('what weighs', () => {
         }
   })
   it('never meets a hero who mocks it', () => {
-    const glasses = (seed: number) => plan(order('Maya gets her first glasses', { recipient_age: 8 }), seed)
+    // First glasses have a story of their own by now.
+    const eye = (seed: number) => plan(order('Maya has a lazy eye', { recipient_age: 8 }), seed)
     for (let seed = 0; seed < 30; seed++) {
-      expect(['kindness', 'courage', 'honesty']).not.toContain(glasses(seed).moral)
-      const asked = plan(order('Maya gets her first glasses. Moral: be kind', { recipient_age: 8 }), seed)
+      expect(['kindness', 'courage', 'honesty']).not.toContain(eye(seed).moral)
+      const asked = plan(order('Maya has a lazy eye. Moral: be kind', { recipient_age: 8 }), seed)
       expect(tell(asked).pages.join(' ')).not.toMatch(/good loud laugh|anyone’s walk/)
     }
   })
