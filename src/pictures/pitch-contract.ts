@@ -6,7 +6,7 @@ import { createBook } from '../books/contract.ts'
 import { pickedStory } from '../stories/picked-story.ts'
 
 /** How near it comes to the wish; `free`: nothing was wished for that a story is planned by, or it is another one. */
-export const pitchKinds = ['told', 'near', 'free'] as const
+const pitchKinds = ['told', 'near', 'free'] as const
 
 export const pitch = pickedStory.extend({
   title: z.string(),

@@ -100,7 +100,7 @@ interface Rated {
   points: number
 }
 
-export interface Shelf {
+interface Shelf {
   /** What the order chooses among, whoever orders. */
   wide: Rated[]
   /** What is left of it for this member. */

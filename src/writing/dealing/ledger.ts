@@ -21,7 +21,7 @@ export const EMPTY_LEDGER: Ledger = { packs: [], skeletons: [], morals: [], line
 export const SHOP_LEDGER: Ledger = { ...EMPTY_LEDGER, seen: ['button', 'cloud', 'dock'] }
 
 /** How many books ago a world was told; Infinity: never. */
-export function toldAgo({ packs }: Pick<Ledger, 'packs'>, id: string): number {
+function toldAgo({ packs }: Pick<Ledger, 'packs'>, id: string): number {
   const at = packs.indexOf(id)
   return at < 0 ? Infinity : at
 }

@@ -1,6 +1,7 @@
 // Who sits for a portrait in the wizard: drawn as the answers stand, and on whichever step she is by then.
 
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { limits } from '../../../books/book.ts'
 import { PRONOUNS, CHARACTER_TYPES } from '../../../stage/cast.ts'
 import { chosenLook } from '../../look-answers.ts'
 import { isOfOneBlood } from '../../../writing/looks/kin-look.ts'
@@ -52,3 +53,7 @@ export function useCastPortraits(answers: WizardAnswers): void {
   const settled = useSettled(now, isSameSitter, settling)
   useQueries({ queries: settled.map((sitter) => portraitQuery(sitter)) })
 }
+
+/** A figure in words: what its portrait shows, and what else was typed. */
+export const shownInWords = ({ look }: CastAnswers, described: string): string =>
+  [described, look.words.trim()].filter(Boolean).join(', ').slice(0, limits.description)

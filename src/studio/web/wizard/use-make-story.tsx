@@ -2,7 +2,6 @@
 
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { limits } from '../../../books/book.ts'
 import { type Book, createBook } from '../../../books/contract.ts'
 import { addPhoto } from '../../../pictures/photo-contract.ts'
 import { readStory, type Story } from '../../../stories/contract.ts'
@@ -22,7 +21,7 @@ import { explainCreating } from '../explain-making.ts'
 import { bringUpToDate, createdFrom, fetchBook } from '../save-book.ts'
 import type { ChosenPhoto } from './photo-picker.tsx'
 import { portraitQuery } from '../look/portrait-query.ts'
-import { heroSitter, sitterOf } from './portrait-data.ts'
+import { heroSitter, shownInWords, sitterOf } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { failed: words } = wizardWords
@@ -180,9 +179,7 @@ async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<M
   const shown = await Promise.all(
     approvedOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
       const drawn = await draw(sitterOf(one, answers, heroShown))
-      if (!drawn) return undefined
-      const own = one.look.words.trim()
-      return [one.key, [drawn.described, own].filter(Boolean).join(', ').slice(0, limits.description)]
+      return drawn && [one.key, shownInWords(one, drawn.described)]
     }),
   )
   return new Map(shown.filter((one) => one !== undefined))

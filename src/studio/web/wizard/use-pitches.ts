@@ -4,7 +4,6 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { hour } from '../../../base/dates.ts'
-import { limits } from '../../../books/book.ts'
 import { type Pitch, pitchStories } from '../../../pictures/pitch-contract.ts'
 import { call } from '../../../ui/call.ts'
 import { CallFailed } from '../../../ui/call-failed.ts'
@@ -13,7 +12,7 @@ import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.
 import { gapOf } from '../../wizard-gaps.ts'
 import { readForm } from '../../written-book.ts'
 import { portraitQuery } from '../look/portrait-query.ts'
-import { heroSitter, sitterOf } from './portrait-data.ts'
+import { heroSitter, shownInWords, sitterOf } from './portrait-data.ts'
 
 type Order = z.input<typeof pitchStories.input>
 
@@ -84,10 +83,9 @@ function useShownLooks(answers: WizardAnswers): ReadonlyMap<string, string> | un
   })
   if (drawn.some(({ isFetching }) => isFetching)) return undefined
   return new Map(
-    cast.flatMap(({ key, look }, at) => {
+    cast.flatMap((one, at) => {
       const described = drawn[at]?.data?.described
-      const all = [described, look.words.trim()].filter(Boolean).join(', ')
-      return described === undefined ? [] : [[key, all.slice(0, limits.description)] as const]
+      return described === undefined ? [] : [[one.key, shownInWords(one, described)] as const]
     }),
   )
 }
