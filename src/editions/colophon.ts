@@ -5,6 +5,8 @@ import { brand } from '../base/brand.ts'
 export interface Makers {
   /** 'embedded', or provider and model. */
   writer: string
+  /** The member's own words. */
+  isOwn?: boolean
   /** How many pages have words that a person wrote. */
   pagesByHand: number
   /** The engine of each page's picture. */
@@ -13,8 +15,11 @@ export interface Makers {
 
 const pages = (count: number) => (count === 1 ? 'one page' : `${count} pages`)
 
-export function colophonOf({ writer, pagesByHand, painters }: Makers): string[] {
-  return [wordsBy(writer, pagesByHand), picturesBy(painters), 'Set in Andika, Fraunces and Patrick Hand.']
+export function colophonOf({ writer, isOwn, pagesByHand, painters }: Makers): string[] {
+  const words = isOwn
+    ? 'The story was written by a person, and is printed word for word.'
+    : wordsBy(writer, pagesByHand)
+  return [words, picturesBy(painters), 'Set in Andika, Fraunces and Patrick Hand.']
 }
 
 function wordsBy(writer: string, byHand: number): string {

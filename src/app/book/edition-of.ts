@@ -1,5 +1,6 @@
 // A story from the command line as an edition: what the illustrator and the binders take, with its pictures as the folder names them.
 
+import { isOwn } from '../../writing/own/own-pack.ts'
 import { coverBeat } from '../../writing/plan/cover-beat.ts'
 import { saidName } from '../../stage/said-name.ts'
 import type { Style } from '../../drawing/draw.ts'
@@ -32,7 +33,12 @@ export function editionOf({ brief, plan, ...story }: Story, style: Style): Undra
     names: brief.characters.map(({ name, type }) => saidName(name, type).full),
     refrain: lastRefrain(plan),
     blurb: blurb(plan),
-    colophon: colophonOf({ writer: 'embedded', pagesByHand: story.pagesByHand, painters: beats.map(() => 'embedded') }),
+    colophon: colophonOf({
+      writer: 'embedded',
+      isOwn: isOwn(plan),
+      pagesByHand: story.pagesByHand,
+      painters: beats.map(() => 'embedded'),
+    }),
     art: { style, cast, seed, ...season, scene: telling.scene },
     pages: beats.map(({ n, scene }, at) => {
       const text = story.texts[at] ?? ''

@@ -13,6 +13,7 @@ import { defaultStyle } from '../../pictures/picture.ts'
 import type { Rows } from '../../platform/database/rows.ts'
 import { pagesOf } from '../../stories/server/page-rows.ts'
 import { newestStory } from '../../stories/server/story-rows.ts'
+import { isOwn } from '../../writing/own/own-pack.ts'
 import { coverBeat } from '../../writing/plan/cover-beat.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
 import { wordsOf } from '../../writing/english/sentences.ts'
@@ -74,6 +75,7 @@ export async function draftOf(rows: Rows, book: FoundBook): Promise<Draft | unde
     blurb: story.blurb,
     colophon: colophonOf({
       writer: story.engine,
+      isOwn: isOwn(plan),
       pagesByHand: await countByHand(rows, book.id),
       painters: drafted.map(({ engine }) => engine),
     }),

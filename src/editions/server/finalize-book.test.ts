@@ -1,5 +1,6 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { stories } from '../../../database/schema/books.ts'
 import { editionFiles } from '../../../database/schema/editions.ts'
 import { orders } from '../../../database/schema/orders.ts'
 import { files } from '../../../database/schema/platform.ts'
@@ -36,6 +37,13 @@ test('FINISH freezes the book, binds its PDF and draws its cover; the same conte
   expect(row?.content.colophon.join(' ')).toMatch(/storyteller of .* illustrator of /)
   const list = await on.door.ask(ana, `GET /api/books/${bookId}/editions`)
   expect(list.body).toMatchObject({ items: [{ number: 1, title: 'The Lantern', has_changes: false }], next: null })
+
+  // As if the words had been her own from the first: the colophon says whose they are.
+  const own = sql`jsonb_set(${stories.plan}, '{pack}', '"own"')`
+  await on.database.owner.update(stories).set({ plan: own }).where(eq(stories.book_id, bookId))
+  expect((await on.finish(ana, bookId)).body.edition).toMatchObject({ number: 2 })
+  const written = (await on.editionRows(bookId)).find(({ number }) => number === 2)?.content.colophon.join(' ')
+  expect(written).toMatch(/^The story was written by a person, and is printed word for word\. /)
 })
 
 test('on a busy machine FINISH says within 3 seconds that it goes on; asked again it answers the same edition', async () => {

@@ -53,3 +53,11 @@ test('of a novel the first 24 pages’ worth can be taken, or a chapter', () => 
     ['Two', 500],
   ])
 })
+
+test('a short first line by itself is the title; a first sentence, a line to draw and a first line of verse are not', () => {
+  const rest = sentences(12).join(' ')
+  expect(fitPages(`Mia and the Crab\n\n${rest}`)).toMatchObject({ title: 'Mia and the Crab', pages: { length: 24 } })
+  for (const first of ['Mia saw a crab.', '“Look!”', '[Mia on the beach]'])
+    expect(fitPages(`${first}\n\n${rest}`).title).toBe('')
+  expect(fitPages(`Once there was a crab\nwho lived in the sand\n\n${rest}`).title).toBe('')
+})

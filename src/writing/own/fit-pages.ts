@@ -61,6 +61,10 @@ const piece = (text: string, after: Piece['after'], draw?: string, of = text): P
   ...(draw && { draw }),
 })
 
+/** Short, with nothing behind it that ends a sentence, and alone: so people write a title who know no marks. */
+const isPlainTitle = (line: string, next: string | undefined): boolean =>
+  next === '' && line.length <= 60 && !/[.!?…,;:。！？"”’)]$/u.test(line) && !DRAW.test(line) && !PAGE_BREAK.test(line)
+
 /** The lines of a story, and whether it begins with its title. */
 function linesOf(story: string): { title: string; lines: string[] } {
   const lines = story
@@ -68,7 +72,9 @@ function linesOf(story: string): { title: string; lines: string[] } {
     .split('\n')
     .map((line) => line.trim())
   const first = lines.findIndex((line) => line !== '')
-  const [, title = ''] = HEADING.exec(lines[first] ?? '') ?? []
+  const line = lines[first] ?? ''
+  const [, marked] = HEADING.exec(line) ?? []
+  const title = marked ?? (isPlainTitle(line, lines[first + 1]) ? line : '')
   return { title: unmarked(title), lines: title === '' ? lines : lines.slice(first + 1) }
 }
 

@@ -63,3 +63,13 @@ test('“it” is what was named before', () => {
   const [, pushed] = shown('Mia found an old boat.', 'Mia pushed it to the pond.')
   expect(pushed).toMatchObject({ place: 'pond', props: ['boat'], who: [{ action: 'push' }] })
 })
+
+test('what is only looked at, or dug through, is not where they are', () => {
+  const [beach, moon, roof, there] = shown(
+    'Mia played on the beach.',
+    'She looked at the moon.',
+    'Pickle dug right through its roof!',
+    'Then they flew to the moon.',
+  )
+  expect([beach, moon, roof, there].map((page) => page?.place)).toEqual(['beach', 'beach', 'beach', 'moon'])
+})

@@ -9,10 +9,8 @@ export const PLACES: Words<Place> = [
   ['space ?station', 'space-station'],
   ['space ?ship|rocket ?ship', 'spaceship'],
   ['planet|mars|venus|saturn|jupiter', 'alien-planet'],
-  ['moon', 'moon'],
   ['ice cave|frozen cave', 'ice-cave'],
   ['tree ?house', 'treehouse'],
-  ['roof|rooftop', 'rooftop'],
   ['tower', 'tower-top'],
   ['clouds?', 'cloud-top'],
   ['sky|air', 'sky'],
@@ -56,6 +54,12 @@ export const PLACES: Words<Place> = [
 
 /** Wherever they are said. */
 export const PLACES_ANYHOW: Words<Place> = [
+  // Looked at, or dug through, they are no place.
+  ['(?:on|onto|to|reached|visited|around|across) the (?:\\w+ ){0,2}?moon', 'moon'],
+  [
+    '(?:on|onto|up to|across|over|along) (?:the|an?|its|his|her|their|our|my) (?:\\w+ )?(?:roofs?|rooftops?)',
+    'rooftop',
+  ],
   ['under ?water|under the (?:sea|water|waves)|bottom of the (?:sea|ocean)', 'underwater'],
   ['outer space|into space|in space', 'spaceship'],
   ['(?:went|go|goes|came|come|walked|ran|got|drove|rode|home|back|stayed|at) home', 'living-room'],

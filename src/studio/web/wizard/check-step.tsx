@@ -13,6 +13,7 @@ import { castOf, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
 import { storedChoice } from '../../wizard-lists.ts'
 import { type Step, stepsFor } from '../../wizard-steps.ts'
+import { ownStoryWords } from '../../own-story-words.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { ForeseenIdea } from '../foreseen-idea.tsx'
 import { LivePortrait } from './live-portrait.tsx'
@@ -130,6 +131,9 @@ function ChangeLink({ wizard, step, row }: { wizard: Wizard; step: Step; row: st
   )
 }
 
+/** A whole story is looked at on its own step. */
+const beginningOf = (story: string) => (story.length <= 160 ? story : `${story.slice(0, 160).replace(/\s+\S*$/, '')} …`)
+
 function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string }[] {
   const hero = heroOf(answers)
   const said: Partial<Record<Step, string>> = {
@@ -137,7 +141,7 @@ function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string
     occasion: storedChoice(answers.occasion, answers.occasion_text),
     hero: [hero.name.trim(), hero.age.trim(), hero.type].filter(Boolean).join(', '),
     interests: answers.interests.trim(),
-    shape: answers.has_story ? answers.own_words.trim() : answers.shape.trim(),
+    shape: answers.has_story ? beginningOf(answers.own_words.trim()) : answers.shape.trim(),
     genre: answers.genre === 'Surprise' ? 'Surprise Me!' : storedChoice(answers.genre, answers.genre_text),
     look: chosenLook(hero.type, hero.look),
     friends: castOf(answers)
@@ -150,6 +154,8 @@ function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string
   const rows: Partial<Record<Step, string>> = words.rows
   return stepsFor(answers).flatMap((step) => {
     const row = rows[step]
-    return row === undefined ? [] : [{ step, row, said: said[step] ?? '' }]
+    if (row === undefined) return []
+    const name = step === 'shape' && answers.has_story ? ownStoryWords.label : row
+    return [{ step, row: name, said: said[step] ?? '' }]
   })
 }
