@@ -113,6 +113,8 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.goBack()
   await page.getByText('HARBOUR is used.').waitFor()
   await page.getByRole('button', { name: /^Pay with/ }).click()
+  // A picture that did not come for a moment is asked for again.
+  await page.route('**/files/**small', (route) => route.fulfill({ body: '' }), { times: 1 })
   await payWith(page, good)
 
   await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()

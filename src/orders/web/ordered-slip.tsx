@@ -1,5 +1,7 @@
 // One order as a slip of paper: its short number, the book, what was bought, what was paid.
 
+import { useState } from 'react'
+import { second } from '../../base/dates.ts'
 import { showMoney } from '../../base/money.ts'
 import { addressLines } from '../../members/address.ts'
 import { BookCover } from '../../books/web/book-cover.tsx'
@@ -15,14 +17,19 @@ export const shortId = (id: string): string => id.slice(0, 8)
 export const packageOf = ({ tier, addons, quantity }: Pick<Order, 'tier' | 'addons' | 'quantity'>): string =>
   [quantity > 1 ? `${quantity} × ${tier}` : tier, ...addons].join(' + ')
 
-/** Of the book as it is now; while it is looked up, the bare boards. */
+/** Of the book as it is now; the bare boards while it is looked up, or while its first picture is still being drawn. */
 function OwnCover({ id, title }: { id: string; title: string }) {
-  const book = useBook(id, checkoutWords.loadFailed).data
+  const [isSeen, setSeen] = useState(false)
+  const book = useBook(id, checkoutWords.loadFailed, true, !isSeen && 3 * second).data
   return (
     <div className="slip-cover">
       <dt className="sr-only">{words.cover}</dt>
       <dd>
-        <BookCover url={book?.cover_image_url ?? book?.first_picture_url ?? null} title={title} />
+        <BookCover
+          url={book?.cover_image_url ?? book?.first_picture_url ?? null}
+          title={title}
+          onSeen={() => setSeen(true)}
+        />
       </dd>
     </div>
   )

@@ -1,7 +1,9 @@
 // The preview pictures of a book, drawn at no cost by our own illustrator: a buyer sees the whole book before she pays.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { pages } from '../../../database/schema/books.ts'
+import { second } from '../../base/dates.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Hands } from '../../platform/hands.ts'
 import type { RunningJob } from '../../platform/jobs/jobs.ts'
@@ -35,7 +37,10 @@ export async function drawPreviews(hands: Hands, { payload: { bookId, pageId }, 
   }
 }
 
-async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): Promise<void> {
+/** Of one page, which may be more than a moment without room for its picture. */
+const tries = 4
+
+async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal, left = tries): Promise<void> {
   try {
     const subject = await hands.database.transaction((rows) => subjectOf(rows, pageId))
     const drawing = { page: subject, style: subject.style, size: 'preview', turn: 'later', signal } as const
@@ -44,7 +49,11 @@ async function drawPreview(hands: Hands, pageId: string, signal: AbortSignal): P
     await keepPicture(hands, subject, painted, true)
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault
-    // A book that was deleted needs none. What could not be kept is tried again, which a job that is refused is not.
-    if (fault.details.status === 503) throw new Error('A preview could not be kept', { cause: fault })
+    // A book that was deleted needs none.
+    if (fault.details.status !== 503) return
+    if (left === 1) throw new Error('A preview could not be kept', { cause: fault })
+    // By itself: with the whole job, the other pages would lose the pictures that somebody may be looking at.
+    await sleep(2 * second, undefined, { signal })
+    await drawPreview(hands, pageId, signal, left - 1)
   }
 }

@@ -131,8 +131,10 @@ export function openJobs({ database, log, metrics, works }: JobQueueOptions): Jo
         if (works) await startWorking()
       }),
     async stop() {
-      draining.abort()
       for (const timer of timers) clearInterval(timer)
+      // Nobody takes another job, least of all the one that is given back next: pg-boss itself asks its workers to stop only after a while.
+      await Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: false })))
+      draining.abort()
       await boss.stop({ graceful: true, timeout: drainTime })
     },
   }
