@@ -4,6 +4,7 @@ import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
 import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'
+import { headPen } from '../coats/head-pen.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
@@ -48,7 +49,7 @@ const eyePaint = ({ type, look }: CharacterSpec): Hex =>
 
 const FLUFFY = fluffy()
 
-export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
+export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
   const swing = swingOf(act.pose)
   const { hide, accent, material } = coat
   const { made, old } = spec.look
@@ -59,6 +60,7 @@ export function drawCreatureHead(p: Pen, spec: CharacterSpec, act: Acting, coat:
   const more = { material, puff: 1 } as const
   const dx = yaw * 15
   const dy = (face.pitch + act.pitch) * 8
+  const p = headPen(from, spec, hide, material, { behind, dx, dy })
   const kind = spec.type
   const dark = oklch(hide)[0] < 0.6
   const line = shadeOf(hide, dark ? 3 : 4.2)

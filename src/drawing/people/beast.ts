@@ -24,7 +24,7 @@ export interface Beast {
 export const hasClaws = ({ spec }: Beast): boolean => spec.type === 'dragon' || spec.type === 'monster'
 
 const PAWED: ReadonlySet<CharacterSpec['type']> = new Set(['dog', 'cat', 'other', 'rabbit'])
-export const hasPaws = ({ spec }: Beast): boolean => PAWED.has(spec.type)
+export const hasPaws = ({ spec }: Pick<Beast, 'spec'>): boolean => PAWED.has(spec.type)
 
 /** A cat's socks. */
 export const hasSocks = ({ spec }: Beast): boolean => spec.type === 'cat' && spec.look.hide !== 'white'

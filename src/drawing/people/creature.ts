@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
 import { frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
+import { patchOf } from '../coats/patch-of.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { skeleton, type Skeleton } from '../poses/skeleton.ts'
@@ -11,7 +12,7 @@ import { scale, times } from '../shapes/matrix.ts'
 import type { Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
 import { drawCreatureBody, drawTail } from './creature-body.ts'
-import { drawBoots, drawForelimb, drawHindlimb } from './creature-limbs.ts'
+import { drawBoots, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
 import { drawPawGrip } from './hand.ts'
 import { drawRobotNeck } from './robot.ts'
 import { drawWings } from './wings.ts'
@@ -51,7 +52,8 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
 }
 
 function drawOwnWings({ spec, torso, coat, build }: Beast): void {
-  if (spec.type === 'dragon') drawWings(torso, 'dragon', coat.hide, coat.accent, build.torso, 1)
+  const web = patchOf(spec.look, 'wings') ?? coat.accent
+  if (spec.type === 'dragon') drawWings(torso, 'dragon', coat.hide, web, build.torso, 1)
 }
 
 function drawBackThings(beast: Beast, put: CharacterSpec | undefined): void {
@@ -100,10 +102,11 @@ function drawArmsOverHead(beast: Beast, s: Skeleton): void {
 }
 
 /** Fingers, closed over a thing. */
-function gripOf({ p, spec, build, coat, more }: Beast, s: Skeleton): Drawn['grip'] {
+function gripOf(beast: Beast, s: Skeleton): Drawn['grip'] {
+  const { p, spec, build, coat, more } = beast
   return (which) => {
     if (spec.type === 'robot') return
     for (const a of which === 'near' ? [s.near] : which === 'far' ? [s.far] : [s.far, s.near])
-      drawPawGrip(p.to(frame(a.wrist, a.aim)), coat.hide, build.armR, more)
+      drawPawGrip(p.to(frame(a.wrist, a.aim)), pawSaid(beast, a === s.far) ?? coat.hide, build.armR, more)
   }
 }

@@ -5,10 +5,14 @@ import { swingOf, type Acting, type Drawn } from '../poses/acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
-import { shadeOf, tone } from '../shapes/color.ts'
+import { patchOf } from '../coats/patch-of.ts'
+import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
+import { drawTailOf, drawTailTip } from '../coats/tails.ts'
+import { pawSaid } from './creature-limbs.ts'
+import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { at, move, scale, times, turn } from '../shapes/matrix.ts'
+import { at, move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
 import { skeleton, type Arm, type Leg } from '../poses/skeleton.ts'
 
@@ -58,10 +62,22 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     )
     toes(q, f, c)
   }
+  const marks = (paint: Hex) => markingOf(spec.look, paint, material, spec.type)
+  const legPaint = (far: boolean) => {
+    const paint = patchOf(spec.look, 'legs') ?? hide
+    return far ? shadeOf(paint, 0.6) : paint
+  }
+  const limbOf = (joints: readonly Point[], r: number, from: number, to: number, c: Hex, said: Hex | undefined) => {
+    const shape = limb(along(joints, 0, 1, r * from, r * to))
+    p(shape, c, 'hide', more)
+    patternOnLimb(p, shape, joints, r, marks(c))
+    if (said) p(limb(along(joints, 0.74, 1, r * to * 1.12, r * to * 1.06)), said, 'sock', { ...more, plain: true })
+  }
   const foreleg = (a: Arm, far: boolean) => {
     const r = build.armR
-    const c = far ? shadeOf(hide, 0.6) : hide
-    p(limb(along([a.shoulder, a.elbow, a.wrist], 0, 1, r * 1.5, r * 0.98)), c, 'hide', more)
+    const c = legPaint(far)
+    const said = pawSaid({ p, spec, behind: false }, far)
+    limbOf([a.shoulder, a.elbow, a.wrist], r, 1.5, 0.98, c, said)
     if (cast && !far) {
       const [x, y] = along([a.shoulder, a.elbow, a.wrist], 0.3, 1, 1, 1)
       const [lx, ly] = along([a.shoulder, a.elbow, a.wrist], 0.76, 1, 1, 1)
@@ -73,19 +89,23 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
         })
     }
     const stands = a.wrist[1] > -40 && !pose.air
-    foot(times(frame(a.wrist, stands ? 0 : a.aim - 40), scale(1.02)), c)
+    foot(times(frame(a.wrist, stands ? 0 : a.aim - 40), scale(1.02)), said ?? c)
   }
   const hindleg = (l: Leg, far: boolean) => {
     const r = build.legR
-    const c = far ? shadeOf(hide, 0.6) : hide
-    p(limb(along([l.hip, l.knee, l.ankle], 0, 1, r * 1.5, r * 0.86)), c, 'hide', more)
-    foot(frame(l.ankle, l.aim), c)
+    const c = legPaint(far)
+    const paws = patchOf(spec.look, 'back-paws', 'feet', 'paws')
+    const said = paws && far ? shadeOf(paws, 0.3) : paws
+    limbOf([l.hip, l.knee, l.ankle], r, 1.5, 0.86, c, said)
+    foot(frame(l.ankle, l.aim), said ?? c)
   }
   const haunch = () => {
     const low = pose.seat === true
     const m = p.to(move(s.nearLeg.hip[0] + (low ? 20 : 2), s.nearLeg.hip[1] + (low ? 0 : 12)))
     const [rx, ry] = low ? [hip * 0.92, hip * 0.82] : [hip * 0.74, hip * 0.86]
-    m(oval(0, 0, rx, ry, low ? -18 : 14), hide, 'hide', more)
+    const shape = oval(0, 0, rx, ry, low ? -18 : 14)
+    m(shape, hide, 'hide', more)
+    patternOn(m, shape, marks(hide))
     if (cast)
       m(oval(-rx * 0.2, -ry * 0.5, rx * 0.46, ry * 0.16, -14), bright, 'shine', { decal: true, material, alpha: 0.8 })
     if (cast)
@@ -98,7 +118,12 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
   const wags = act.face.smile < -3 ? -46 : 0
   const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
-  tail(limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6]), hide, 'tail', more)
+  const wag = limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6])
+  if (spec.look.tail || spec.look.counts?.tails) drawTailOf(tail, spec, hip, coat, more)
+  else {
+    tail(wag, patchOf(spec.look, 'tail') ?? hide, 'tail', more)
+    drawTailTip(tail, wag, spec, material)
+  }
 
   if (cast && pose.rings)
     for (const [i, r] of [22, 36, 50].entries()) {
@@ -144,6 +169,16 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const [cx, cy] = at(s.torso, w * 0.05, -t * 0.74)
   p(limb([cx, cy, w * 0.86, (nx + cx) / 2, (ny + cy) / 2, w * 0.8, nx, ny, w * 0.8]), hide, 'hide', more)
   torso(shape, hide, 'hide', more)
+  patternOn(torso, shape, marks(hide))
+  const back = patchOf(spec.look, 'back')
+  if (back) {
+    const edge = [w * 0.3, -t * 1.1, w * 0.2, -t * 0.6, hip * 0.2, -t * 0.2, -hip * 0.3, 30]
+    torso(blob([-hip * 1.2, 20, -hip * 1.2, -t * 0.5, -w, -t * 1.2, ...edge]), back, 'back', {
+      decal: true,
+      material,
+      clip: shape,
+    })
+  }
   if (cast) {
     const metal = { decal: true, material, clip: shape } as const
     // The back catches the sky, the chest is rubbed, rain has run down the flank.
@@ -185,7 +220,7 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   } else
     torso(
       blob([w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]),
-      trim,
+      patchOf(spec.look, 'belly', 'chest') ?? trim,
       'belly',
       { ...more, puff: 0.6, plain: true, clip: shape },
     )

@@ -1,6 +1,8 @@
 // What a robot has in place of limbs and a body: pipes with joints, grippers, a panel with lamps.
 import { along, frame } from '../clothes/clothes.ts'
 import type { Arm, Leg, Skeleton } from '../poses/skeleton.ts'
+import { patchOf } from '../coats/patch-of.ts'
+import { markingOf, patternOn } from '../coats/pattern.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
 import { scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
@@ -29,13 +31,19 @@ export function drawRobotLeg({ p, build, coat, more }: Beast, l: Leg, flip: 1 | 
   foot(blob([-20, -14, 12, -16, 32, -4, 36, 12, 30, 16, -22, 16, -24, 4], 0.7), coat.accent, 'foot', more)
 }
 
-export function drawRobotBody({ torso, build, pose, coat, more }: Beast): void {
+export function drawRobotBody({ torso, build, pose, coat, more, spec }: Beast): void {
   const { hide, accent } = coat
   const { torso: t, shoulder: w } = build
   const out = pose.side * 6
-  torso(rect(-w * 0.96, -t - 4, w * 1.92, t + 8, 22), hide, 'body', more)
+  const box = rect(-w * 0.96, -t - 4, w * 1.92, t + 8, 22)
+  torso(box, hide, 'body', more)
+  patternOn(torso, box, markingOf(spec.look, hide, coat.material))
   const panel = rect(-w * 0.62 + out, -t * 0.8, w * 1.24, t * 0.52, 12)
-  torso(panel, mix(hide, '#ffffff', 0.55), 'panel', { ...more, puff: 0.4, decal: true })
+  torso(panel, patchOf(spec.look, 'belly', 'chest') ?? mix(hide, '#ffffff', 0.55), 'panel', {
+    ...more,
+    puff: 0.4,
+    decal: true,
+  })
   torso(oval(-w * 0.3 + out, -t * 0.56, 13, 13), accent, 'dial', { material: 'glass', puff: 0.8 })
   const hand = limb([-w * 0.3 + out, -t * 0.56, 1.6, -w * 0.22 + out, -t * 0.64, 1.4])
   torso(hand, '#ffffff', 'dial', { decal: true })

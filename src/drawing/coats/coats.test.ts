@@ -1,0 +1,122 @@
+// What was said of a coat and its parts is drawn there, and nowhere else.
+import { describe, expect, it } from 'vitest'
+import { dice } from '../../base/dice.ts'
+import type { CharacterLook, CharacterType } from '../../stage/cast.ts'
+import { HIDE_PAINT } from '../clothes/paints.data.ts'
+import { FACES } from '../heads/emotions.data.ts'
+import { drawFigure } from '../people/figure.ts'
+import { POSES, type Pose } from '../poses/poses.data.ts'
+import { sampleSpec } from '../sheets/sample-pages.ts'
+import { partBox, pen, type Part } from '../shapes/graph.ts'
+import { scale } from '../shapes/matrix.ts'
+
+interface Seen {
+  behind?: boolean
+  flip?: 1 | -1
+  pose?: Pose
+}
+
+function drawn(
+  type: CharacterType,
+  more: Partial<CharacterLook>,
+  { behind = false, flip = 1, pose = POSES.stand }: Seen = {},
+) {
+  const spec = sampleSpec(type, 'hero', dice('coat'))
+  const one = { ...spec, look: { ...spec.look, hide: 'grey' as const, accessory: 'none' as const, ...more } }
+  const parts: Part[] = []
+  drawFigure(pen(parts, scale(flip, 1)), one, { pose, face: FACES.calm, gaze: [0, 0], pitch: 0, behind })
+  return parts
+}
+
+const named = (parts: readonly Part[], name: string) =>
+  parts.filter(({ id }) => id.slice(id.lastIndexOf('/') + 1) === name)
+const middle = (part: Part) => partBox(part).x + partBox(part).w / 2
+
+describe('a part with a colour of its own', () => {
+  const white = { patches: [{ part: 'left-ear', color: 'white' }] } as const
+
+  it.each(['cat', 'dog', 'rabbit', 'other', 'dragon'] as const)(
+    'is the left ear of a %s and only it, from before and behind, and when it faces the other way',
+    (type) => {
+      for (const [seen, side] of [
+        [{}, 1],
+        [{ behind: true }, -1],
+        [{ flip: -1 }, 1],
+        [{ flip: -1, behind: true }, -1],
+      ] as const) {
+        const found = drawn(type, white, seen).filter(
+          ({ color, id }) => color === HIDE_PAINT.white && /ear|spike/.test(id),
+        )
+        expect(found).toHaveLength(1)
+        for (const part of found) expect(Math.sign(middle(part))).toBe(side)
+      }
+    },
+  )
+
+  it('is the belly of a dragon with the lines across it', () => {
+    const [belly] = named(drawn('dragon', { patches: [{ part: 'belly', color: 'orange' }] }), 'belly')
+    expect(belly?.color).toBe(HIDE_PAINT.orange)
+  })
+
+  it('is all four paws, or one of them', () => {
+    const white = (part: 'paws' | 'left-front-paw') =>
+      drawn('dog', { patches: [{ part, color: 'red' }] }).filter(
+        ({ id, color }) => /paw|foot|sock/.test(id) && color === HIDE_PAINT.red,
+      )
+    expect(named(white('paws'), 'paw').length + named(white('paws'), 'foot').length).toBeGreaterThanOrEqual(2)
+    expect(named(white('left-front-paw'), 'foot')).toHaveLength(0)
+  })
+
+  it('lies about the eye that was named', () => {
+    const rings = named(drawn('dog', { patches: [{ part: 'right-eye', color: 'black' }] }), 'eye-patch')
+    expect(rings.map(middle).map(Math.sign)).toEqual([-1])
+  })
+})
+
+describe('a tail', () => {
+  const tails = (look: Partial<CharacterLook>) => named(drawn('dog', look), 'tail')
+
+  it('is there as often as was said, or not at all', () => {
+    expect(tails({ counts: { tails: 3 } })).toHaveLength(3)
+    expect(tails({ tail: 'none' })).toHaveLength(0)
+    expect(tails({ tail: 'curly' })[0]?.path).not.toEqual(tails({})[0]?.path)
+  })
+
+  it('has the tip that was said, on a dog as high as a pony too', () => {
+    const patches = [{ part: 'tail-tip', color: 'white' }] as const
+    for (const size of [undefined, 'large'] as const) {
+      const [tip] = named(drawn('dog', { patches, ...(size ? { size } : {}) }), 'tail-tip')
+      expect(tip?.color).toBe(HIDE_PAINT.white)
+    }
+  })
+})
+
+describe('a coat', () => {
+  it.each(['tabby', 'brindle', 'stripes'] as const)('of the kind %s is striped on head, body and limbs', (kind) => {
+    const ids = new Set(named(drawn('dog', { coat: { kind } }), 'stripe').map(({ clip }) => JSON.stringify(clip)))
+    expect(ids.size).toBeGreaterThan(4)
+  })
+
+  it('has marks in the colour that was said, inside the body', () => {
+    const spots = named(drawn('monster', { coat: { kind: 'spots', color: 'pink' } }, { behind: true }), 'spot').filter(
+      ({ color }) => color === HIDE_PAINT.pink,
+    )
+    expect(spots.length).toBeGreaterThan(20)
+    expect(spots.every(({ clip }) => clip)).toBe(true)
+  })
+
+  it('of a Siamese is dark at ears, face, paws and tail', () => {
+    const parts = drawn('cat', { hide: 'cream', coat: { kind: 'points' } })
+    for (const name of ['ear', 'mask', 'foot', 'tail'])
+      expect(
+        named(parts, name).some(({ color }) => color === HIDE_PAINT['dark-brown'] || name === 'foot'),
+        name,
+      ).toBe(true)
+  })
+
+  it('leaves a creature of which nothing was said as it was', () => {
+    for (const type of ['cat', 'dog', 'monster'] as const)
+      for (const name of ['mask', 'eye-patch', 'mane', 'sock', 'chest', 'back'])
+        expect(named(drawn(type, {}), name), `${type} ${name}`).toHaveLength(0)
+  })
+})

@@ -1,0 +1,96 @@
+// The hand that draws a creature's head: every part of it in the colour that was said of it, and its coat's marks upon it.
+import type { CharacterSpec } from '../../stage/cast.ts'
+import type { CreaturePart } from '../../stage/finer-creature.data.ts'
+import { tone, type Hex } from '../shapes/color.ts'
+import type { Material, More, Pen } from '../shapes/graph.ts'
+import { IDENTITY, times, type Matrix } from '../shapes/matrix.ts'
+import { boxOf, moved, type Path } from '../shapes/path.ts'
+import { drawHeadMarks, drawMane, type HeadTurn } from './head-marks.ts'
+import { isMarked, patchOf } from './patch-of.ts'
+import { markingOf, patternOn } from './pattern.ts'
+
+/** Where their own left is: 1 to the right of their own space, as of all who face us. */
+export const leftOf = ({ m }: Pen, behind: boolean): 1 | -1 => (m[0] * m[3] - m[1] * m[2] < 0 !== behind ? -1 : 1)
+
+const PART_OF: Readonly<Record<string, readonly CreaturePart[]>> = {
+  head: ['head'],
+  horn: ['horns'],
+  antenna: ['antennae'],
+  nose: ['nose'],
+  muzzle: ['muzzle', 'face', 'head'],
+  snout: ['muzzle', 'face', 'head'],
+  blaze: ['blaze'],
+  tuft: ['hair', 'mane'],
+  screen: ['screen', 'face'],
+}
+
+const sidedEar = (left: boolean): readonly CreaturePart[] => [left ? 'left-ear' : 'right-ear', 'ears', 'head']
+
+/** What a kind has of itself is left out where somebody said how its coat is. */
+function isUnsaid(id: string, { type, look }: CharacterSpec): boolean {
+  if (id === 'stripe')
+    return type === 'cat' && (look.coat !== undefined || patchOf(look, 'face', 'forehead', 'head') !== undefined)
+  if (id === 'patch') return isMarked(look)
+  return (
+    id === 'blaze' &&
+    isMarked(look) &&
+    !patchOf(look, 'blaze') &&
+    (look.coat !== undefined || patchOf(look, 'muzzle', 'face', 'head') !== undefined)
+  )
+}
+
+/** The ears of a dog with large marks are all in their colour. */
+const earOf = (look: CharacterSpec['look'], hide: Hex, material: Material): Hex | undefined =>
+  look.coat?.kind === 'spots' || look.coat?.kind === 'patches'
+    ? markingOf(look, hide, material, 'dog')?.inks[0]
+    : undefined
+
+export function headPen(
+  from: Pen,
+  spec: CharacterSpec,
+  hide: Hex,
+  material: Material,
+  at: Omit<HeadTurn, 'left'>,
+): Pen {
+  if (!isMarked(spec.look)) return from
+  return wrapped(from, IDENTITY, { spec, hide, material, turned: { ...at, left: leftOf(from, at.behind) } })
+}
+
+interface Head {
+  spec: CharacterSpec
+  hide: Hex
+  material: Material
+  turned: HeadTurn
+}
+
+/** `own` goes from where the pen is to the head. */
+function wrapped(p: Pen, own: Matrix, head: Head): Pen {
+  const put = (path: Path, color: Hex, id: string, more: More = {}) => {
+    if (!isUnsaid(id, head.spec)) putPart(p, path, color, id, more, own, head)
+  }
+  return Object.assign(put, {
+    m: p.m,
+    to: (m: Matrix, prefix?: string) => wrapped(p.to(m, prefix), times(own, m), head),
+    point: (x: number, y: number) => p.point(x, y),
+  })
+}
+
+function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Matrix, head: Head): void {
+  const { spec, hide, material, turned } = head
+  const isOwn = !(more.decal === true && (id === 'ear' || more.lit === true))
+  const patch = isOwn ? patchOf(spec.look, ...partsOf(id, path, own, turned.left)) : undefined
+  const isEar = id === 'ear' && isOwn && !patch
+  const ear = isEar && spec.type === 'dog' ? earOf(spec.look, hide, material) : undefined
+  if (id === 'head') drawMane(p, spec, material)
+  p(path, patch ?? ear ?? color, id, patch && more.fade ? { ...more, fade: tone(patch, 0.08) } : more)
+  if (isEar && !ear) patternOn(p, path, markingOf(spec.look, color, material, spec.type))
+  if (id === 'head') drawHeadMarks(p, path, spec, patch ?? hide, material, turned)
+}
+
+function partsOf(id: string, path: Path, own: Matrix, left: 1 | -1): readonly CreaturePart[] {
+  if (id !== 'ear' && id !== 'spike' && id !== 'bolt') return PART_OF[id] ?? []
+  const { x, w } = boxOf(moved(path, own))
+  const aside = x + w / 2
+  const ear = Math.abs(aside) > 24 ? sidedEar(aside * left > 0) : []
+  return id === 'spike' ? [...ear, 'spikes'] : ear
+}
