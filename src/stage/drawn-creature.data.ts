@@ -5,7 +5,22 @@ import type { CoatKind, Counted, CreaturePart, Species } from './finer-creature.
 export type BodyPlan = 'fours' | 'bird' | 'other-body'
 
 /** Animals with a body of their own. */
-export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {}
+export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
+  hen: 'bird',
+  rooster: 'bird',
+  chick: 'bird',
+  duck: 'bird',
+  goose: 'bird',
+  swan: 'bird',
+  owl: 'bird',
+  parrot: 'bird',
+  budgie: 'bird',
+  penguin: 'bird',
+  crow: 'bird',
+  eagle: 'bird',
+  flamingo: 'bird',
+  peacock: 'bird',
+}
 
 // prettier-ignore
 export const DRAWN_COATS: ReadonlySet<CoatKind> = new Set<CoatKind>(['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'])

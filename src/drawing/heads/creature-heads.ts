@@ -182,11 +182,12 @@ function floppy(from: Pen, spec: CharacterSpec, coat: Coat, yaw: number, droop: 
   }
 } // prettier-ignore
 
-interface Features {
+export interface Features {
   x: number
   y: number
   size: number
   mouthY: number
+  /** 0: what speaks is a beak. */
   mouth: number
   dx: number
   dy: number
@@ -205,7 +206,7 @@ export function weathered(p: Pen, { trim, accent, material }: Coat, spots: reado
   }
 } // prettier-ignore
 
-function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
+export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
   const { face } = act
   const yaw = act.pose.yaw
   const { made, old } = spec.look
@@ -236,5 +237,5 @@ function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
     p(limb([x - s * 14, inner, 2.6 * bushy, x - s, (inner + outer) / 2 - 5, 3.6 * bushy, x + s * 18, outer, 1.3 * bushy]), bushy > 1 ? '#f3f0f2' : f.brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
     if (old === true) p(limb([x + s * 27, f.y + f.dy + 8, 0.8, x + s * 33, f.y + f.dy + 5, 1.6, x + s * 38, f.y + f.dy + 8, 0.6]), f.line, 'crease', { decal: true, alpha: 0.6 }) // prettier-ignore
   }
-  drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}) }) // prettier-ignore
+  if (f.mouth > 0) drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}) }) // prettier-ignore
 }

@@ -1,7 +1,9 @@
 // Whose body is made how.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Build } from './build.ts'
+import type { Size } from '../../stage/finer-creature.data.ts'
+import type { Build, Kind } from './build.ts'
 import { framed } from './framed.ts'
+import { kindOf } from './kinds.ts'
 
 const child: Build = {
   head: 1,
@@ -162,7 +164,20 @@ export function buildOf(spec: CharacterSpec): Build {
   return frame ? framed(build, frame) : build
 }
 
+/** A child of six is so high: (leg + torso + neck + head). */
+const CHILD_HIGH = 419
+/** Who is smaller is lost on a page. */
+const LEAST = 0.5
+
+function ownBuild(kind: Kind, size: Size | 'usual'): Build {
+  const made = { ...child, ...kind.build }
+  const high = made.leg + made.torso + made.neck + 165 * made.head
+  return { ...made, size: (Math.max(LEAST, kind.tall * BESIDE_ITS_KIND[size]) * CHILD_HIGH) / high }
+}
+
 function plainBuild(spec: CharacterSpec): Build {
+  const kind = kindOf(spec)
+  if (kind) return ownBuild(kind, spec.look.size ?? 'usual')
   const made = CREATURES[spec.type]
   const hound = spec.type === 'dog' && spec.look.size === 'large' ? HOUND : undefined
   if (made)

@@ -18,3 +18,10 @@ export interface Build {
   /** The whole figure beside a child of the same book. */
   size: number
 }
+
+/** A kind of animal that has a body of its own. */
+export interface Kind {
+  /** How high it is beside a child of six. */
+  tall: number
+  build: Partial<Build>
+}

@@ -1,0 +1,61 @@
+// Animals with a body of their own: drawn whatever they do, on their feet, and nothing changes for who has no species.
+import { expect, it } from 'vitest'
+import { dice } from '../../base/dice.ts'
+import { BODY_OF } from '../../stage/drawn-creature.data.ts'
+import { SPECIES, type Species } from '../../stage/finer-creature.data.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
+import { ACTIONS, type Action } from '../../stage/scene.ts'
+import { FACES } from '../heads/emotions.data.ts'
+import { poseOf } from '../poses/pose-of.ts'
+import { partBox, pen, type Part } from '../shapes/graph.ts'
+import { scale } from '../shapes/matrix.ts'
+import { joined } from '../shapes/path.ts'
+import { sampleSpec } from '../sheets/sample-pages.ts'
+import { buildOf } from './body-build.ts'
+import { drawFigure } from './figure.ts'
+import { kindOf } from './kinds.ts'
+
+const sample = sampleSpec('other', 'hero', dice('own'))
+const animal = (species: Species, size?: 'small'): CharacterSpec => ({
+  ...sample,
+  look: { ...sample.look, accessory: 'none', species, ...(size && { size }) },
+})
+const OWN = SPECIES.filter((species) => kindOf(animal(species)))
+
+function drawn(spec: CharacterSpec, action: Action, behind = false): Part[] {
+  const parts: Part[] = []
+  const pose = poseOf(action, spec, { holds: undefined, alone: true, shot: behind ? 'behind' : 'medium' })
+  const figure = drawFigure(pen(parts, scale(buildOf(spec).size)), spec, {
+    pose,
+    face: FACES.joy,
+    gaze: [0.5, 0],
+    pitch: 0,
+    behind,
+  })
+  figure.grip('both')
+  return parts
+}
+const boxOf = (parts: readonly Part[]) => joined(parts.filter(({ soft }) => !soft).map(partBox))
+
+it.each(OWN)('a %s can be drawn in every act, from before and behind', (species) => {
+  for (const action of ACTIONS)
+    for (const behind of [false, true])
+      for (const { path } of drawn(animal(species), action, behind))
+        expect(path.flat().every(Number.isFinite), action).toBe(true)
+})
+
+it.each(OWN)('a %s stands on the ground, and is no dot beside a child', (species) => {
+  const box = boxOf(drawn(animal(species), 'stand').filter(({ id }) => id !== 'tail'))
+  expect(Math.abs(box.y + box.h)).toBeLessThan(14)
+  const girl = boxOf(drawn({ ...sampleSpec('girl', 'hero', dice('own')), age: 6 }, 'stand'))
+  for (const size of [undefined, 'small'] as const)
+    expect(boxOf(drawn(animal(species, size), 'stand')).h / girl.h).toBeGreaterThan(0.45)
+})
+
+it('a species is drawn in its own body; without one an animal is who it was', () => {
+  const ids = (spec: CharacterSpec) => drawn(spec, 'stand').map(({ id }) => id)
+  expect(ids(animal('hen'))).toContain('head/comb')
+  expect(ids(animal('owl'))).toContain('head/beak')
+  expect(ids({ ...sample, look: { ...sample.look, accessory: 'none' } })).toContain('head/muzzle')
+  expect(Object.keys(BODY_OF)).toEqual(expect.arrayContaining([...OWN]))
+})
