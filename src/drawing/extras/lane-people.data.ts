@@ -1,13 +1,18 @@
 // The people of a lane where everybody has the wrong parcel; drawn as those of people.data.ts.
 import type { Prop } from '../../stage/things/card.ts'
-import { DOCTOR_BELL, MISS_FIPPS, SADDLE_MAN } from './people.data.ts'
+import { CAPE_BOY, DOCTOR_BELL, MISS_FIPPS, SADDLE_MAN } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from '../poses/poses.data.ts'
 import type { PropPerson } from './prop-person.ts'
 
-const { stand } = POSES
+const { stand, ride } = POSES
 
 export const LANE_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
+  'bike-lady': {
+    who: theOne(MISS_FIPPS), pose: { ...ride, lean: 6, side: 0.7, yaw: 0.5 }, emotion: 'happy', at: [-34, -72, 0.6], gaze: [0.5, 0],
+    before: 'r U 60 -208 62 44 6; o L 91 -212 26 20; l* Y 72 -200 3 72 -170 3; l* Y 90 -200 3 90 -170 3; l* Y 108 -200 3 108 -170 3',
+  }, // prettier-ignore
+  'bike-boy': { who: theOne(CAPE_BOY), pose: { ...ride, lean: 6, side: 0.7, yaw: 0.5 }, emotion: 'happy', at: [-34, -72, 0.6], gaze: [0.5, 0] }, // prettier-ignore
   'saddle-man': {
     who: theOne(SADDLE_MAN), pose: { ...POSES.ride, lean: -4, hip: 0.62, side: 0.7, yaw: 0.5, near: [0.62, 0.2, 0.9], far: [0.66, 0.08, 0.9], nearFoot: [0.24, 0.1, 10], farFoot: [0.5, 0.2, 20] }, emotion: 'surprised', at: [-16, -74, 0.66], gaze: [0.7, 0.1],
     before: 'b M -66 -150 -78 -182 -50 -176 -14 -160 30 -164 56 -184 66 -160 44 -128 0 -120 -44 -126; b U -26 -138 20 -142 40 -110 26 -74 -6 -72 -28 -100; l E 8 -78 3.4 6 -44 3.4; l S -10 -40 5 22 -40 5; b R -60 -130 48 -132 60 -112 -70 -110; l* L -64 -176 2.4 -20 -156 2.4 30 -158 2',

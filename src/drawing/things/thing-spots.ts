@@ -61,10 +61,12 @@ function clearest(stage: Box, size: { w: number; h: number }, foot: number, take
 /** A few steps behind the heroes, where most of it is in sight; nowhere if they would hide it. */
 export function between(w: World, prop: Prop, wish: number, stage: Box, taken: readonly Box[]): Matrix | undefined {
   const { box, spot } = readProp(prop)
+  const { quilt } = cardOf(prop)
   const [k, , , , , foot] = w.stand(0, 0.18)
   const s = Math.min(wish * k, (foot - stage.y) / box.h)
   const { x, seen } = clearest(stage, { w: box.w * s, h: box.h * s }, foot, taken)
-  if (seen < (spot === 'big' ? 0.45 : 0.6)) return undefined
+  // A bed before somebody's feet would be a doll's.
+  if (seen < (quilt ? 0.2 : spot === 'big' ? 0.45 : 0.6)) return undefined
   return times(move(x, foot - Math.max(0, box.y + box.h) * s), scale(s), move(-box.x, 0))
 }
 

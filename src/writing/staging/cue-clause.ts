@@ -16,7 +16,7 @@ const TOUCHES: Readonly<Record<string, DeedName>> = {
 } // prettier-ignore
 const VERBS = [...new Set([...Object.keys(TOUCHES), ...ACTIONS, LOVED])]
 const LINKS = ['to', 'beside', 'over', 'holding'] as const
-const TRAITS = [...EMOTIONS, 'asleep', 'back', ...STATES] as const
+const TRAITS = [...EMOTIONS, 'asleep', 'back', 'away', ...STATES] as const
 const SEEN = [...PROPS, ...EXTRAS]
 const CLAUSE = '"hero(brave) pull rope", "gift on table" or "whale + crowd"'
 const DOER = new RegExp(`^(?:${ROLES.join('|')})(?![\\w-])`)
@@ -60,6 +60,7 @@ function readDoer(word: string, at: TextLine): CueAct {
     ...(emotion && { emotion }),
     ...(traits.includes('asleep') && { asleep: true as const }),
     ...(traits.includes('back') && { back: true as const }),
+    ...(traits.includes('away') && { away: true as const }),
     ...(state.length > 0 && { state }),
     ...(size !== undefined && { sized: sizeOf(size.slice(1), at) }),
   }

@@ -10,7 +10,7 @@
 //          | '"Splat!"' "from" (thing | doer | people)      lettered in the picture
 //   doer   = role ["?" role] ["(" trait {"," trait} ")"]    "friend?hero": the hero, where no friend is on the page
 //   role   = "hero" | "hero2" | "friend" | "friend2" | "figure" | "grown"        hero2: a twin, a husband; only where there is one
-//   trait  = feeling | "asleep" | "back" | state | "@" thing           back: seen from behind; @button: as high as one
+//   trait  = feeling | "asleep" | "back" | state | "@" thing           back: seen from behind; away: thought of, not there; @button: as high as one
 //   verb   = an act, a touch, or "do-hobby": what the hero loves to do, with what it is done with
 //   thing  = id ["." state] ["@" thing]                     "cake.splat"; "comet@button"; "kit": of the hero's hobby
 //   frame  = place, time, weather, shot, "feel" feeling: those that are not the beat's own, in any order

@@ -26,6 +26,8 @@ export interface CueAct {
   loved?: true
   asleep?: true
   back?: true
+  /** Thought of in the words, and not there. */
+  away?: true
   state?: readonly State[]
   sized?: Prop
 }

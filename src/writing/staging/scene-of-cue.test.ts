@@ -40,6 +40,11 @@ describe('the scene of a cue', () => {
     })
   })
 
+  it('has nobody who is only thought of', () => {
+    expect(Object.keys(actionsOf('hero sit; friend(away)'))).toEqual(['hero'])
+    expect(Object.keys(actionsOf('hero sit; friend(away); friend2 jump'))).toEqual(['hero', 'pal2'])
+  })
+
   it('knows a twin as the second hero, who is no friend then', () => {
     expect(actionsOf('hero sit; hero2 dance; friend jump', pair)).toMatchObject({ pal1: 'dance', pal2: 'jump' })
     expect(actionsOf('hero sit; hero2 dance; friend jump', friends)).toMatchObject({ pal1: 'jump', pal2: 'jump' })

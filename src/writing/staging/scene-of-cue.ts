@@ -33,7 +33,7 @@ function actorsOf(
     const role = players.get(one.id)
     const act =
       cue.acts.find(({ who }) => who === role) ?? cue.acts.find(({ who }) => role === 'friend2' && who === 'friend')
-    if (role === undefined || ((role === 'figure' || role === 'grown') && !act)) return []
+    if (role === undefined || act?.away || ((role === 'figure' || role === 'grown') && !act)) return []
     const [played, felt] =
       one.role === 'hero'
         ? ([stage.action, stage.emotion] as const)
