@@ -131,6 +131,7 @@ test('a visitor has a session and no account: what is open to her is named call 
       "read-layout",
       "read-page",
       "read-page-history",
+      "read-page-wishes",
       "read-story",
       "story-generate",
       "titles-generate",

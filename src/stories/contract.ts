@@ -59,7 +59,7 @@ export const story = storyProgress.extend({
   notices: z.array(z.string()),
   /** Whether it is the member's own, word for word. */
   is_own: z.boolean(),
-  /** Whether whoever tells a page anew can follow a wish: a language model can, our own storyteller cannot. */
+  /** Whether whoever tells a page anew can follow any wish: a language model can; our own storyteller follows those of `read-page-wishes`. */
   follows_wishes: z.boolean(),
   ...{ created_at: z.string().nullable(), ended_at: z.string().nullable() },
 })
@@ -204,6 +204,16 @@ export const regeneratePage = endpoint({
   }),
   refuses: [409],
   output: page.extend({ notices: z.array(z.string()) }),
+})
+export const readPageWishes = endpoint({
+  name: 'read-page-wishes',
+  summary:
+    'Wishes for a page, as it stands, that our own storyteller can follow; `says` is what to send as the prompt.',
+  method: 'GET',
+  path: '/api/pages/{id}/wishes',
+  ...memberOrVisitor,
+  input: z.strictObject({ id }),
+  output: z.object({ wishes: z.array(z.object({ label: z.string(), says: z.string() })) }),
 })
 export const pageVersion = z.object({
   version: z.number(),

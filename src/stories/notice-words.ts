@@ -22,8 +22,6 @@ export const writingUnfit = (pages: readonly number[]) =>
 export const writingBudgetUsed = (pages: readonly number[]) =>
   `What may be spent on this book’s words was used up. ${ours(pages)}.`
 
-export const wishNotFollowed = 'Our own storyteller told this page anew; it cannot follow a wish.'
-
 export const wishTurnedDown = 'The writing service turned your wish down, so it told the page anew without it.'
 
 export const titlesByUs = 'The writing service gave no usable titles. These are from our own storyteller.'

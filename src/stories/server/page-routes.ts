@@ -9,6 +9,7 @@ import { changePage } from './change-page.ts'
 import { describePicture } from './describe-picture.ts'
 import { findPage, pagesOf, showPage } from './page-rows.ts'
 import { readPageHistory } from './read-page-history.ts'
+import { readPageWishes } from './read-page-wishes.ts'
 import { undoPage } from './undo-page.ts'
 
 export function pageRoutes(link: Link): Route[] {
@@ -20,6 +21,7 @@ export function pageRoutes(link: Link): Route[] {
     answerMember(contract.readPage, async (call) => showPage(await findPage(call, call.input.id), link)),
     answerMember(contract.changePage, (call) => changePage(call, link)),
     answerMember(contract.describePicture, (call) => describePicture(call, link)),
+    answerMember(contract.readPageWishes, readPageWishes),
     answerMember(contract.readPageHistory, async (call) => partOf(await readPageHistory(call, link), call.input)),
     answerMember(contract.undoPage, (call) => undoPage(call, link)),
   ]

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books, pages } from '../../../database/schema/books.ts'
 import { addresses, users } from '../../../database/schema/members.ts'
 import type { Caller } from '../../platform/http/route.ts'
+import type { Page } from '../contract.ts'
+import { pictureIsBehind } from '../page-wish-words.ts'
 import { embeddedTeller } from './tellers/embedded-teller.ts'
 import type { Answer } from '../../platform/test-door.ts'
 import type { RetellOrder, Teller } from './teller.ts'
@@ -16,7 +18,7 @@ let on: TestStories
 let ana: Caller
 let ben: Caller
 let bookId = ''
-let told: { id: string; text_content: string; version: number }[] = []
+let told: Pick<Page, 'id' | 'text_content' | 'version' | 'alt_text' | 'characters_on_page'>[] = []
 beforeAll(async () => {
   on = await openTestStories({
     chooseTeller: () => ({
@@ -59,6 +61,40 @@ test('a page can be told in other words; each keeps the old ones in its history,
   expect(new Date(book.updated_at).getTime()).toBeGreaterThan(0)
 })
 
+test('what can be wished of a page is offered, followed, and undone again; its picture shows what it says', async () => {
+  const offers = await Promise.all(
+    told.slice(0, 8).map(async ({ id }) => (await on.door.ask(ana, `GET /api/pages/${id}/wishes`)).body.wishes),
+  )
+  const at = offers.findIndex((wishes: { says: string }[]) => wishes.some(({ says }) => says === 'shorter'))
+  const page = told[at]
+  expect(offers[at]).toContainEqual({ label: 'Shorter', says: 'shorter' })
+  const words = (text = '') => text.split(/\s+/).length
+  const answer = (await ask({ pageId: page?.id, prompt: 'Make it shorter, please' })).body
+  expect(answer).toMatchObject({ id: page?.id, image_url: null })
+  expect(words(answer.text_content)).toBeLessThan(words(page?.text_content))
+  expect((await on.door.ask(ana, `POST /api/pages/${page?.id}/undo`)).body).toMatchObject({
+    text_content: page?.text_content,
+    alt_text: page?.alt_text,
+    characters_on_page: page?.characters_on_page,
+  })
+  const refused = (await ask({ pageId: page?.id, prompt: 'A dragon flies over the roof' })).body
+  expect(refused.text_content).toBe(page?.text_content)
+  expect(refused.notices).toEqual([expect.stringContaining('This page cannot be told that way; it can be told')])
+  expect((await on.door.ask(ben, `GET /api/pages/${page?.id}/wishes`)).status).toBe(404)
+})
+
+test('a page that is painted keeps its picture, and that it is behind is said', async () => {
+  const { owner } = on.database
+  await owner.update(pages).set({ image_url: 'painted.webp' }).where(eq(pages.book_id, bookId))
+  const answers: Answer['body'][] = []
+  for (const page of told.slice(0, 8)) answers.push((await ask({ pageId: page.id })).body)
+  const behind = answers.filter(({ notices }) => notices.includes(pictureIsBehind))
+  expect(behind.length).toBeGreaterThan(0)
+  for (const { image_url, version } of behind) expect([image_url, version > 1]).toEqual(['/files/painted.webp', true])
+  await owner.update(pages).set({ image_url: null }).where(eq(pages.book_id, bookId))
+  for (const { id, version } of answers) if (version > 1) await on.door.ask(ana, `POST /api/pages/${id}/undo`)
+})
+
 test('the storyteller hears the wish as data, the plan, and all pages as they stand [S7.13]', async () => {
   await on.door.ask(ana, `PATCH /api/pages/${told[4]?.id}`, { text_content: 'The page before, by hand.' })
   await ask({ prompt: ' More   jokes about soup ' })
@@ -67,7 +103,8 @@ test('the storyteller hears the wish as data, the plan, and all pages as they st
   expect(order?.pages).toHaveLength(24)
   expect(order?.pages[4]).toBe('The page before, by hand.')
   expect(order?.plan.beats).toHaveLength(24)
-  const before = order?.attempt ?? 0
+  await ask({})
+  const before = orders.at(-1)?.attempt ?? 0
   await ask({})
   expect(orders.at(-1)?.attempt).toBe(before + 1)
 })

@@ -9,12 +9,14 @@ import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
 import { isOwn } from '../../writing/own/own-pack.ts'
 import { CAPS, guardText } from '../../writing/brief/guard-text.ts'
 import type { Page, regeneratePage as contract } from '../contract.ts'
+import { pictureIsBehind } from '../page-wish-words.ts'
 import { pageChanged, pageNotFound, pageWithoutStory, storyUnderWay, wishRefused, wordsAreHers } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { wantsModel, type ChooseTeller } from './choose-teller.ts'
 import { holdRetellings } from './limits.ts'
 import { lockPage, pagesOf, showPage } from './page-rows.ts'
 import { privateWordsOf } from './private-words-of.ts'
+import { showTelling } from './show-telling.ts'
 import { withinBudget } from './spent.ts'
 
 type Input = z.output<typeof contract.input>
@@ -59,11 +61,14 @@ export async function regeneratePage(
   // First, and whatever becomes of the words: what was spent is spent.
   const cost = sql`${stories.cost} + ${Math.ceil(told.cost)}`
   await owner.update(stories).set({ cost }).where(eq(stories.id, storyId))
+  const due: (() => unknown)[] = []
   const kept = await asMember(async (rows) => {
     const present = await lockPage({ ...call, rows }, page.id)
     if (present.version !== page.version) throw pageChanged(showPage(present, link))
-    if (told.value === present.text_content) return present
-    return changeWords(rows, present, { text: told.value, came: 'retold', now: hands.now() })
+    if (told.value === present.text_content) return { page: present, isBehind: false }
+    const changed = await changeWords(rows, present, { text: told.value, came: 'retold', now: hands.now() })
+    return showTelling({ rows, hands, afterCommit: (work) => void due.push(work) }, changed)
   })
-  return { ...showPage(kept, link), notices: told.notices }
+  for (const work of due) await work()
+  return { ...showPage(kept.page, link), notices: [...told.notices, ...(kept.isBehind ? [pictureIsBehind] : [])] }
 }

@@ -8,6 +8,7 @@ import type { Page } from '../contract.ts'
 import { nothingToUndo } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { lockPage, showPage } from './page-rows.ts'
+import { showTelling } from './show-telling.ts'
 import { showWords } from './show-words.ts'
 
 export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Promise<Page> {
@@ -33,5 +34,6 @@ export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Pr
     restores: before.restores ?? before.version,
     now: hands.now(),
   })
-  return showPage(await showWords(call, changed), link)
+  const { page: shown } = await showTelling(call, await showWords(call, changed))
+  return showPage(shown, link)
 }

@@ -8,13 +8,11 @@ import { storiesWords } from '../words.ts'
 import { explainPage } from './page-failures.ts'
 import { actionId, type PageAction } from './page-leaf-ids.ts'
 
-const { page: words, retell, failed } = storiesWords
+const { page: words, failed } = storiesWords
 
 export interface PageActionsProps {
   page: Page
   canUndo: boolean
-  /** It is being told anew. */
-  telling: boolean
   isOwn: boolean
   canChangePicture: boolean
   onBegin: (action: PageAction) => void
@@ -25,7 +23,6 @@ export interface PageActionsProps {
 export function PageActions({
   page,
   canUndo,
-  telling,
   isOwn,
   canChangePicture,
   onBegin,
@@ -56,14 +53,7 @@ export function PageActions({
     <div className="story-actions">
       <Button {...wire('edit', words.edit)} onClick={() => onBegin('edit')} />
       {canChangePicture && <Button {...wire('picture', words.picture)} onClick={() => onBegin('picture')} />}
-      {!isOwn && (
-        <Button
-          {...wire('retell', words.regenerate)}
-          pending={telling}
-          pendingWords={retell.pending}
-          onClick={() => onBegin('retell')}
-        />
-      )}
+      {!isOwn && <Button {...wire('retell', words.regenerate)} onClick={() => onBegin('retell')} />}
       {canUndo && <Button {...wire('undo', words.undo)} pending={undoing} onClick={() => void undo()} />}
       {page.version > 1 && <Button {...wire('earlier', words.earlier)} onClick={() => onBegin('earlier')} />}
     </div>

@@ -30,11 +30,6 @@ export function explainRetelling(error: unknown): Verdict {
   return lost === undefined ? explainCall(error) : { heading: lost }
 }
 
-/** The same, where nobody was asked for a wish. */
-export function explainRetold(error: unknown): string {
-  return explainRetelling(error).heading ?? words.regeneratePage
-}
-
 /** Undoing and earlier texts. */
 export function explainPage(error: unknown, failure: string): string {
   if (!(error instanceof CallFailed)) return failure

@@ -12,10 +12,8 @@ import { PageActions } from './page-actions.tsx'
 import { PageEditor, typedPage } from './page-editor.tsx'
 import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
 import { PagePicture } from './page-picture.tsx'
-import { explainRetold } from './page-failures.ts'
 import { PageRetelling, typedWish } from './page-retelling.tsx'
 import { PictureChangeContext } from './picture-change.ts'
-import { retellPage } from './retell-page.ts'
 import { pictureOf } from './story-data.ts'
 import { ToldNotices } from './told-notices.tsx'
 import type { ReviewDesk } from './use-review-desk.ts'
@@ -27,7 +25,7 @@ export interface PageLeafProps {
   desk: ReviewDesk
   /** Each story of the book has given the page one version; what is above that can be undone. */
   storyNumber: number
-  /** Whether a page that is told anew can follow a wish: else nobody is asked for one. */
+  /** Whether whoever tells a page anew can follow any wish: else those that this page can are offered. */
   followsWishes: boolean
   /** The words are her own: nobody tells them anew. */
   isOwn: boolean
@@ -38,11 +36,10 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
   const edits = useFormShelf(`page-${page.id}`, typedPage)
   const wishes = useFormShelf(`retelling-${page.id}`, typedWish)
   const [doing, setDoing] = useState<PageAction | undefined>(() =>
-    edits.read() ? 'edit' : followsWishes && !isOwn && wishes.read() ? 'retell' : undefined,
+    edits.read() ? 'edit' : !isOwn && wishes.read() ? 'retell' : undefined,
   )
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
-  const [telling, setTelling] = useState(false)
   const focusNext = useFocusNext()
   const changePicture = use(PictureChangeContext)
 
@@ -64,24 +61,11 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
     close(action)
   }
 
+  /** Where nothing could be told otherwise she may wish for something else. */
   function keepRetold(next: Page, told: readonly string[]) {
-    const changed = next.version !== page.version
     setNotices(told)
-    keep(next, changed ? words.retold(number) : undefined, 'retell')
-  }
-  async function tellAnew() {
-    setNotices([])
-    setProblem(undefined)
-    desk.say(undefined)
-    setTelling(true)
-    try {
-      const { notices: told, ...next } = await retellPage(page, '', (present) => desk.keep(present))
-      keepRetold(next, told)
-    } catch (error) {
-      setProblem(explainRetold(error))
-    } finally {
-      setTelling(false)
-    }
+    if (next.version === page.version) return
+    keep(next, words.retold(number), 'retell')
   }
 
   return (
@@ -107,6 +91,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
         <PageRetelling
           page={page}
           shelf={wishes}
+          followsAny={followsWishes}
           onPresent={(next) => desk.keep(next)}
           onDone={keepRetold}
           onCancel={() => close('retell')}
@@ -120,10 +105,9 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
         <PageActions
           page={page}
           canUndo={page.version > storyNumber}
-          telling={telling}
           isOwn={isOwn}
           canChangePicture={isOwn && changePicture !== undefined && pictureOf(page) !== null}
-          onBegin={(action) => (action === 'retell' && !followsWishes ? void tellAnew() : begin(action))}
+          onBegin={begin}
           onUndone={(next) => {
             // What was said of the words that are gone goes with them.
             setNotices([])

@@ -10,6 +10,7 @@ import type { Page } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 import { storiesWords } from '../words.ts'
 import { explainRetelling } from './page-failures.ts'
+import { PageWishChips } from './page-wish-chips.tsx'
 import { retellPage } from './retell-page.ts'
 
 const { retell: words } = storiesWords
@@ -20,13 +21,15 @@ export type TypedWish = z.infer<typeof typedWish>
 export interface PageRetellingProps {
   page: Page
   shelf: FormShelf<TypedWish>
+  /** Whoever tells it anew can follow any wish: else those that work are shown. */
+  followsAny: boolean
   /** Somebody else changed the page meanwhile: what it says now. */
   onPresent: (page: Page) => void
   onDone: (page: Page, notices: readonly string[]) => void
   onCancel: () => void
 }
 
-export function PageRetelling({ page, shelf, onPresent, onDone, onCancel }: PageRetellingProps) {
+export function PageRetelling({ page, shelf, followsAny, onPresent, onDone, onCancel }: PageRetellingProps) {
   const form = useForm({
     name: `wish-${page.page_number}`,
     initial: { prompt: '' },
@@ -46,7 +49,15 @@ export function PageRetelling({ page, shelf, onPresent, onDone, onCancel }: Page
       <h4 className="story-form-heading">{words.title(page.page_number)}</h4>
       <p className="mb-4 text-ink-2">{words.words}</p>
       <ErrorSummary problem={form.problem} />
-      <TextAreaField {...field} label={words.wish} hint={words.hint} most={storyLimits.wish} rows={2} dir="auto" />
+      <TextAreaField
+        {...field}
+        label={words.wish}
+        hint={followsAny ? words.hint : words.ours}
+        most={storyLimits.wish}
+        rows={2}
+        dir="auto"
+      />
+      {!followsAny && <PageWishChips page={page} chosen={field.value.trim()} onChosen={field.onValue} />}
       <div className="story-buttons">
         <Button type="submit" small pending={form.pending} pendingWords={words.pending}>
           {words.go}

@@ -43,7 +43,7 @@ const CLAN: Readonly<Record<CharacterType, string>> = {
 const BREATH = 11
 
 /** Those who keep what they think to themselves. */
-const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
+export const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
 /** A habit for each companion, never the same one twice in a book. */
 export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: readonly string[] = []): string[] {
@@ -57,7 +57,7 @@ export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: re
   return chosen
 }
 
-function namesOf(label: string, name: string): [string, string][] {
+export function namesOf(label: string, name: string): [string, string][] {
   return [
     [label, name],
     [`${label}’s`, possessive(name)],

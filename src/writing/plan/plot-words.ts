@@ -53,10 +53,12 @@ export function bearsPlot(plan: StoryPlan, beat: BeatName, sentence: string, res
   return [...stemsIn(sentence)].some((stem) => hangs.has(stem) && !left.has(stem))
 }
 
-/** Whether a page speaks of what only its own partner page has told, and `standing`, the partner that stays, has not. */
-export function leansOn(plan: StoryPlan, page: string, partner: string, standing: string): boolean {
+/** What a page speaks of that only its own partner page has told, and `standing`, the partner that stays, has not; as stems. */
+export function leanings(plan: StoryPlan, page: string, partner: string, standing: string, rare = NOBODYS): string[] {
   const told = stemsIn(partner)
   const there = stemsIn(standing)
-  const telling = (stem: string) => timesSaid(plan, stem) < NOBODYS
-  return [...stemsIn(page)].some((stem) => told.has(stem) && !there.has(stem) && telling(stem))
+  return [...stemsIn(page)].filter((stem) => told.has(stem) && !there.has(stem) && timesSaid(plan, stem) < rare)
 }
+
+export const leansOn = (plan: StoryPlan, page: string, partner: string, standing: string): boolean =>
+  leanings(plan, page, partner, standing).length > 0

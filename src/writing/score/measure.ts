@@ -8,6 +8,8 @@ const EASY = new Set(EASY_WORDS.split(/\s+/))
 const NOISES =
   /^(?:(?:a-)?choo|wh?oo+sh|gl?ul?g|clink|clank|clonk|hic|gulp|sniff\w*|shh+|hush|sh|mm+|yum|oops|eek|woof|purr\w*|bee+p|zip|zing|ping|ding|dong|snip|spl[io]sh|splosh|plink|plonk|plop|plip|whirr|fizz|ooh|aah?|oh|ah|hey|whee+|swish|thud|thump|clop|clip|tweet|vroom|boo|hup|ta-da|la|um|er|hum|tick|tock|tap|toot|honk|quack|moo|baa|mew|meow|miaow|tut|psst|brr+|creak|squeak|squelch|drip|drop|bong|boing|bump|crash|crunch|munch|slurp|rumble|rattle|roly-poly|stomp|hooray|hurrah|yippee|wow|ha|ho|tra|pom|rum|tum|wobble|giggle\w*|hiccup\w*|achoo|puff|wheeze|snore\w*|zzz|ribbit|hoot|hoo|too-whit|too-whoo|flump|flop|whump|ker\w*|crackle|pitter|patter|tinkle|jingle|jangle|twang|tootle|glub|blub|bloop|blip|blop)$/
 
+export const isNoise = (word: string): boolean => NOISES.test(word.toLowerCase())
+
 /** In the list, or a regular form of a word that is. */
 export function isEasy(word: string): boolean {
   // The list is American: grey is gray to it, and colour color.

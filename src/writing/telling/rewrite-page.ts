@@ -45,23 +45,16 @@ const LINKED: Readonly<Partial<Record<BeatName, readonly [Thread, BeatName]>>> =
 /** Below this share of 3-word phrases two pages are two tellings; above it, one telling with a word changed. */
 const ANOTHER = 0.35
 
-/** The next telling of the beat that keeps every fact; the page itself when there is no other way to say it. */
-export function rewritePage(plan: StoryPlan, page: number, text: string, attempt: number): string {
+/** Every way to tell the page that keeps these facts and fits its reader, by the telling of its beat. */
+export function waysToTell(
+  plan: StoryPlan,
+  page: number,
+  { text, keep, attempt }: { text: string; keep: readonly string[]; attempt: number },
+): string[][] {
   const beat = plan.beats[page - 1]
-  if (!beat) return text
-  const bare = (said: string) =>
-    grams(wordsOf(said.replace(plan.refrain.base, ' ').replace(plan.refrain.turned, ' ').toLowerCase()), 3)
-  const old = new Set(bare(text))
-  const near = (told: string) => {
-    const all = bare(told)
-    return all.filter((gram) => old.has(gram)).length / Math.max(1, all.length)
-  }
-  // The hero is on every page, and a page may tell only what the hero sees.
-  const keep = mustKeep(plan, page, text).filter((fact) => fact !== plan.words['Hero'])
+  if (!beat) return []
   const longest = limitsOf(plan.band, plan.rhyme).page[1]
   const root = dice(plan.seed).fork(`line:${page}:${attempt}`)
-  const fits = (told: string) =>
-    told !== text && keep.every((fact) => told.includes(fact)) && wordCount(told) <= longest
   const link = isLife(plan) ? undefined : LINKED[beat.fn]
   const said = (fn: BeatName, turns: Turns) => tellPage({ ...plan, turns }, fn, dice(0))
   // What other pages lean on keeps to its telling; the rest of this page may take another.
@@ -74,17 +67,35 @@ export function rewritePage(plan: StoryPlan, page: number, text: string, attempt
     const free = !leansOn(plan, hereMoved, thereMoved, there) && !leansOn(plan, there, here, hereMoved)
     return free ? { [thread]: moved[thread] } : {}
   }
-  const tellings = Array.from({ length: AROUND }, (_, turn) => {
+  return Array.from({ length: AROUND }, (_, turn) => {
     const thread = freed(turn)
-    const told = [0, 1, 2].map((step) => {
+    const ways = [0, 1, 2].map((step) => {
       const on = (key: Thread | BeatName, by: number) => ({ [key]: (plan.turns[key] ?? 0) + by })
       const own = { ...on(beat.fn, turn), ...on('pal2', turn), ...on('rule', turn), ...on('loves', turn) }
-      const around: Turns = { ...plan.turns, ...own, ...on('runs', step), ...on('day', turn + step), ...thread }
-      const anew = tellPage({ ...plan, turns: around }, beat.fn, root.fork(`${turn}.${step}`))
+      const turns: Turns = { ...plan.turns, ...own, ...on('runs', step), ...on('day', turn + step), ...thread }
+      const anew = tellPage({ ...plan, turns }, beat.fn, root.fork(`${turn}.${step}`))
       return lovesAgain(plan, beat.fn, text, anew)
     })
-    return told.filter(fits).toSorted((one, other) => near(one) - near(other))[0]
+    return ways.filter(
+      (told) => told !== text && keep.every((fact) => told.includes(fact)) && wordCount(told) <= longest,
+    )
   })
+}
+
+/** The next telling of the beat that keeps every fact; the page itself when there is no other way to say it. */
+export function rewritePage(plan: StoryPlan, page: number, text: string, attempt: number): string {
+  const bare = (said: string) =>
+    grams(wordsOf(said.replace(plan.refrain.base, ' ').replace(plan.refrain.turned, ' ').toLowerCase()), 3)
+  const old = new Set(bare(text))
+  const near = (told: string) => {
+    const all = bare(told)
+    return all.filter((gram) => old.has(gram)).length / Math.max(1, all.length)
+  }
+  // The hero is on every page, and a page may tell only what the hero sees.
+  const keep = mustKeep(plan, page, text).filter((fact) => fact !== plan.words['Hero'])
+  const tellings = waysToTell(plan, page, { text, keep, attempt }).map(
+    (ways) => ways.toSorted((one, other) => near(one) - near(other))[0],
+  )
   const known = tellings.filter((told) => told !== undefined)
   // The telling that stands on the page now is left behind, and asking again goes on from it.
   const standing = tellings.findIndex((told) => told !== undefined && near(told) >= ANOTHER)

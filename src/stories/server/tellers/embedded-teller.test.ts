@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../../writing/brief/brief.ts'
+import { wordCount } from '../../../writing/english/sentences.ts'
 import { plan } from '../../../writing/plan/plan.ts'
 import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
 import { tell } from '../../../writing/telling/tell.ts'
-import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
+import { noOtherTelling } from '../../notice-words.ts'
+import { notOnThisPage, onlyPartly } from '../../page-wish-words.ts'
 import { embeddedTeller } from './embedded-teller.ts'
 import { nothingPrivate } from './private-words.ts'
 
@@ -38,23 +40,52 @@ test('it tells a page anew, and says plainly what it cannot do', async () => {
     plan: story,
     hers: nothingPrivate,
     pages: fallback,
-    wish: 'more jumping',
+    wish: '',
     attempt: 1,
     budget: 0,
     signal,
   }
   const anew = story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) !== fallback[n - 1]) + 1
   const once = await embeddedTeller.retell({ ...order, page: anew })
-  expect(once).toMatchObject({ engine: 'embedded', notices: [wishNotFollowed], cost: 0 })
+  expect(once).toMatchObject({ engine: 'embedded', notices: [], cost: 0 })
   expect(once.value).not.toBe(fallback[anew - 1])
-  expect((await embeddedTeller.retell({ ...order, page: anew, wish: '' })).notices).toEqual([])
   // Here and there a page has one way only that fits its length.
   const stuck =
     story.beats.findIndex(({ n }) => rewritePage(story, n, fallback[n - 1] ?? '', 1) === fallback[n - 1]) + 1
   expect(stuck).toBeGreaterThan(0)
   expect((await embeddedTeller.retell({ ...order, page: stuck })).notices).toEqual([noOtherTelling])
   const pages = fallback.map(() => 'A page with words of its own.')
-  expect((await embeddedTeller.retell({ ...order, page: stuck, pages })).notices).toEqual([wishNotFollowed])
+  expect((await embeddedTeller.retell({ ...order, page: stuck, pages })).notices).toEqual([])
+})
+
+test('a wish is followed where the page has a telling that does it; where not, nothing is changed and it is said what works', async () => {
+  const order = { plan: story, hers: nothingPrivate, pages: fallback, attempt: 1, budget: 0, signal }
+  const ask = (page: number, wish: string) => embeddedTeller.retell({ ...order, page, wish })
+  const answers = await Promise.all(fallback.map((_, at) => ask(at + 1, 'Shorter, please')))
+  const shorter = answers.findIndex(({ value }, at) => value !== fallback[at])
+  expect(wordCount(answers[shorter]?.value ?? '')).toBeLessThan(wordCount(fallback[shorter] ?? ''))
+  expect(answers[shorter]?.notices).toEqual([])
+  for (const [at, { value, notices }] of answers.entries()) {
+    if (value !== fallback[at]) continue
+    expect(notices).toEqual([
+      expect.stringMatching(/^This page cannot be told shorter(?:;|, and we know no other way) .+\.$/),
+    ])
+  }
+  const partly = await ask(shorter + 1, 'shorter, and a dragon flies over the roof')
+  expect(partly).toMatchObject({
+    value: answers[shorter]?.value,
+    notices: [onlyPartly([{ kind: 'manner', manner: 'shorter' }])],
+  })
+  const page = shorter + 1
+  const unknown = await ask(page, 'a dragon flies over the roof')
+  expect(unknown).toMatchObject({
+    value: fallback[shorter],
+    notices: [expect.stringMatching(/^This page cannot be told that way; it can be told .*shorter/)],
+  })
+  expect((await ask(page, 'Otto should find it')).notices[0]).toMatch(
+    /^This page cannot be told with Otto, who is not in this book; /,
+  )
+  expect((await ask(page, 'without the giraffe')).notices).toEqual([notOnThisPage('giraffe')])
 })
 
 test('it stops when it is told to', async () => {

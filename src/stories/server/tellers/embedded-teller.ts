@@ -1,8 +1,7 @@
 // The storyteller that is always there: it says what the plan's own telling says, and needs nobody.
 
-import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
-import { noOtherTelling, wishNotFollowed } from '../../notice-words.ts'
 import type { Teller } from '../teller.ts'
+import { followWish } from './follow-wish.ts'
 
 export const EMBEDDED = 'embedded'
 
@@ -16,10 +15,8 @@ export const embeddedTeller: Teller = {
   },
   async retell({ plan, page, pages, wish, attempt, signal }) {
     signal.throwIfAborted()
-    const before = pages[page - 1] ?? ''
-    const value = rewritePage(plan, page, before, attempt)
-    const notices = value === before ? [noOtherTelling] : wish === '' ? [] : [wishNotFollowed]
-    return { value, engine: EMBEDDED, notices, cost: 0 }
+    const { text, notices } = followWish({ plan, page, pages }, wish, attempt)
+    return { value: text, engine: EMBEDDED, notices, cost: 0 }
   },
   async titles({ fallback, signal }) {
     signal.throwIfAborted()

@@ -41,8 +41,11 @@ export async function retellPage(tools: Tools, order: RetellOrder): Promise<Told
     const notices = desk.isSoft && wish !== '' ? [wishTurnedDown] : []
     return { value: settled.text, engine: desk.engine, notices, cost }
   }
-  const ours = await embeddedTeller.retell(order)
-  return { ...ours, notices: [noticeOf(settled.stop, [page]), ...ours.notices], cost }
+  const asWished = await embeddedTeller.retell(order)
+  // Told anew it is in any case, if there is another way.
+  const ours = asWished.value === before && wish !== '' ? await embeddedTeller.retell({ ...order, wish: '' }) : asWished
+  const notices = new Set([noticeOf(settled.stop, [page]), ...asWished.notices, ...ours.notices])
+  return { ...ours, notices: [...notices], cost }
 }
 
 /** What a generator ends with; what it says on the way is in the purse already. */

@@ -1,0 +1,42 @@
+// Wishes that our own storyteller can follow on this page, as it stands: each a press away.
+
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../ui/call.ts'
+import { type Page, readPageWishes } from '../contract.ts'
+import { storiesWords } from '../words.ts'
+
+const { retell: words, failed } = storiesWords
+
+export interface PageWishChipsProps {
+  page: Page
+  /** What stands in the field. */
+  chosen: string
+  onChosen: (says: string) => void
+}
+
+export function PageWishChips({ page: { id, version }, chosen, onChosen }: PageWishChipsProps) {
+  const { data, isPending } = useQuery({
+    queryKey: ['page-wishes', id, version],
+    queryFn: ({ signal }) => call(readPageWishes, { id }, { failure: failed.fetchPages, signal }),
+  })
+  if (isPending) return <p className="field-hint">{words.looking}</p>
+  // What cannot be looked up can still be typed.
+  if (!data) return null
+  if (data.wishes.length === 0) return <p className="mb-4 text-ink-2">{words.noChips}</p>
+  return (
+    <fieldset className="title-chips">
+      <legend className="sr-only">{words.chips}</legend>
+      {data.wishes.map(({ label, says }) => (
+        <button
+          key={says}
+          type="button"
+          className="title-chip"
+          aria-pressed={chosen === says}
+          onClick={() => onChosen(chosen === says ? '' : says)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

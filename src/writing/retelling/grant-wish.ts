@@ -1,0 +1,152 @@
+// A wish for one page, granted by another of its tellings, or not: a page is never told worse for it, and facts that others lean on stay.
+import { hookOf, sentencesOf, wordCount, wordsOf } from '../english/sentences.ts'
+import { leanings } from '../plan/plot-words.ts'
+import { EVERYBODYS, stemsIn } from '../plan/stems.ts'
+import type { Beat, StoryPlan } from '../plan/story-plan.ts'
+import { BANNED } from '../telling/faults.ts'
+import { cueOf } from '../telling/own-telling.ts'
+import { mustKeep, waysToTell } from '../telling/rewrite-page.ts'
+import type { Manner } from './page-wish.data.ts'
+import type { PageWish } from './page-wish.ts'
+import { otherActors } from './other-actors.ts'
+import { doesIt, MEASURES, saysOf, tellsOf, type Telling } from './traits.ts'
+
+export interface PageNow {
+  plan: StoryPlan
+  page: number
+  /** All pages as they stand. */
+  pages: readonly string[]
+}
+
+export interface Leaning {
+  page: number
+  /** As it stands there. */
+  word: string
+}
+
+export interface Granted {
+  text: string
+  /** Pages that follow from this one and speak of what it no longer says: of what. */
+  leaning: Leaning[]
+}
+
+const MANNERS: readonly Manner[] = ['shorter', 'longer', 'funnier', 'calmer', 'chattier']
+
+const told = (plan: StoryPlan, { fn }: Beat, text: string): Telling => ({
+  text,
+  cue: cueOf(plan, fn, text)?.cue ?? '',
+})
+
+/** A page that was turned for stays one; no sentence stands in a book twice. */
+function isWorse({ page, pages }: PageNow, text: string): boolean {
+  const before = pages[page - 1] ?? ''
+  const others = new Set(pages.flatMap((one, at) => (at === page - 1 ? [] : sentencesOf(one))))
+  const hadHook = page % 2 === 1 && hookOf(before)
+  const isTwice = sentencesOf(text).some((one) => wordCount(one) >= 4 && others.has(one) && !before.includes(one))
+  return BANNED.test(text) || isTwice || (hadHook && !hookOf(text))
+}
+
+/** Later pages that follow from this one and speak of what only its present words say. */
+function leaningOn({ plan, page, pages }: PageNow, text: string): Leaning[] {
+  const before = pages[page - 1] ?? ''
+  return plan.beats
+    .filter(({ because }) => because.includes(page))
+    .flatMap(({ n }) => {
+      const there = pages[n - 1] ?? ''
+      const earlier = pages.slice(0, n - 1).filter((_, at) => at !== page - 1)
+      const [stem] = leanings(plan, there, before, [text, ...earlier].join(' '), EVERYBODYS)
+      const word = stem === undefined ? undefined : wordsOf(there).find((one) => stemsIn(one).has(stem))
+      return word === undefined ? [] : [{ page: n, word: word.toLowerCase() }]
+    })
+}
+
+/** "Biscuit should find it": what happens on this page, so that somebody else did it before. */
+const MEANT = /^(?:it|this|that|them)\b/
+
+/** Whether it does what was wished, and how well: none where it does not. */
+function met(wish: PageWish, before: Telling, after: Way): number | undefined {
+  const gained = (of: (one: Telling) => number, least: number) => {
+    const more = of(after) - of(before)
+    return more >= least ? more : undefined
+  }
+  switch (wish.kind) {
+    case 'manner': {
+      const { of, least, against } = MEASURES[wish.manner]
+      return against && against(after) > against(before) ? undefined : gained(of, least(of(before)))
+    }
+    case 'more':
+      return gained(({ text }) => saysOf(text, wish.who), 1)
+    case 'doer':
+      return doesIt(after.text, wish.who, wish) && (after.isExchanged || !MEANT.test(wish.what)) ? 1 : undefined
+    case 'without':
+      return wish.who?.role !== 'hero' && tellsOf(before.text, wish) && !tellsOf(`${after.text} ${after.cue}`, wish)
+        ? 1
+        : undefined
+    case 'stranger':
+      return undefined
+  }
+}
+
+/** Facts that stay. Whoever is of the member's company stays as well, but for whom she wishes away, or wants another to do it instead of. */
+function kept({ plan, page, pages }: PageNow, wishes: readonly PageWish[]): string[] {
+  const gone = wishes.filter((wish) => wish.kind === 'without')
+  const isAnothers = wishes.some(({ kind }) => kind === 'doer')
+  const spare = plan.cast.filter(({ role }) => isAnothers || role !== 'companion').map(({ name }) => name)
+  return mustKeep(plan, page, pages[page - 1] ?? '').filter(
+    (fact) => !spare.includes(fact) && !gone.some((wish) => tellsOf(fact, wish)),
+  )
+}
+
+interface Way extends Telling {
+  /** Told with somebody else in a part that was another's. */
+  isExchanged: boolean
+}
+
+interface Ways {
+  before: Telling
+  ways: Way[]
+}
+
+function waysOf(now: PageNow, wishes: readonly PageWish[]): Ways | undefined {
+  const { plan, page, pages } = now
+  const beat = plan.beats[page - 1]
+  if (!beat) return undefined
+  const text = pages[page - 1] ?? ''
+  const keep = kept(now, wishes)
+  const toldBy = (one: StoryPlan) => waysToTell(one, page, { text, keep, attempt: 1 }).flat()
+  const own = new Set(toldBy(plan))
+  const others = wishes.flatMap((wish) =>
+    wish.kind === 'more' || wish.kind === 'doer' ? otherActors(plan, wish.who) : [],
+  )
+  const exchanged = others.flatMap(toldBy).filter((one) => !own.has(one))
+  const ways = [...own, ...new Set(exchanged)]
+    .filter((one) => !isWorse(now, one))
+    .map((one): Way => ({ ...told(plan, beat, one), isExchanged: !own.has(one) }))
+  return { before: told(plan, beat, text), ways }
+}
+
+/** The telling that does all of it best; of equal ones, one that no other page leans against. */
+function bestOf(now: PageNow, wishes: readonly PageWish[], found: Ways): Granted | undefined {
+  const doing = found.ways.flatMap((after) => {
+    const gains = wishes.map((wish) => met(wish, found.before, after))
+    if (gains.includes(undefined)) return []
+    const gain = gains.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    return [{ text: after.text, gain, leaning: leaningOn(now, after.text) }]
+  })
+  const [best] = doing.toSorted((one, other) => one.leaning.length - other.leaning.length || other.gain - one.gain)
+  return best && { text: best.text, leaning: best.leaning }
+}
+
+export function grantWish(now: PageNow, wishes: readonly PageWish[]): Granted | undefined {
+  const found = waysOf(now, wishes)
+  return found && bestOf(now, wishes, found)
+}
+
+/** What can be wished of this page as it stands: how it may be told, and whom it can say more of. */
+export function grantable(now: PageNow): PageWish[] {
+  const found = waysOf(now, [])
+  if (!found) return []
+  const manners = MANNERS.map((manner): PageWish => ({ kind: 'manner', manner }))
+  const more = now.plan.cast.filter(({ role }) => role !== 'hero').map((who): PageWish => ({ kind: 'more', who }))
+  return [...manners.filter((wish) => bestOf(now, [wish], found)), ...more.filter((wish) => grantWish(now, [wish]))]
+}

@@ -1,0 +1,14 @@
+// The scene of a page that is told otherwise than it was planned: from the cue of the telling that it has now.
+import type { Scene } from '../../stage/scene.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { cueOf } from '../telling/own-telling.ts'
+import { packCalled } from '../worlds/all-packs.ts'
+import { stageBook } from '../staging/stage-book.ts'
+
+/** None where the page has no telling of ours with a cue: there its scene stays what it was. */
+export function sceneAsTold(plan: StoryPlan, page: number, pages: readonly string[]): Scene | undefined {
+  const beat = plan.beats[page - 1]
+  if (!beat || !cueOf(plan, beat.fn, pages[page - 1] ?? '')) return undefined
+  const names = plan.beats.map(({ fn }) => fn)
+  return stageBook(packCalled(plan.pack), plan, names, pages)[page - 1]
+}
