@@ -73,6 +73,50 @@ describe('a part with a colour of its own', () => {
   })
 })
 
+describe('counted parts', () => {
+  const many = (type: CharacterType, counts: CharacterLook['counts'], name: string) =>
+    named(drawn(type, counts ? { counts } : {}), name).length
+
+  it.each(['monster', 'alien', 'robot'] as const)('are one to five eyes of a %s, apart from each other', (type) => {
+    for (const eyes of [1, 2, 3, 4, 5]) {
+      const found = named(drawn(type, { counts: { eyes } }), 'eye')
+      expect(found).toHaveLength(eyes)
+      for (const [i, one] of found.entries())
+        for (const other of found.slice(i + 1)) {
+          const [a, b] = [partBox(one), partBox(other)]
+          const apart = Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2)
+          expect(apart, `${eyes} eyes`).toBeGreaterThan((Math.min(a.w, a.h) + Math.min(b.w, b.h)) * 0.46)
+        }
+    }
+  })
+
+  it('are one open and one shut eye where a dog has lost one', () => {
+    expect(many('dog', { eyes: 1 }, 'eye')).toBe(1)
+    expect(many('dog', { eyes: 1 }, 'lash')).toBe(many('dog', undefined, 'lash'))
+  })
+
+  it('are horns, antennae, teeth, wheels and wings', () => {
+    for (const horns of [0, 1, 2, 3]) expect(many('monster', { horns }, 'horn')).toBe(horns)
+    expect(many('cat', { horns: 1 }, 'horn')).toBe(1)
+    for (const antennae of [1, 2, 3]) expect(many('alien', { antennae }, 'antenna')).toBe(antennae * 2)
+    expect(many('monster', { teeth: 3 }, 'teeth')).toBe(3)
+    for (const wheels of [1, 2, 4]) expect(many('robot', { wheels }, 'wheel')).toBe(wheels)
+    expect(many('robot', { wheels: 2 }, 'foot')).toBe(0)
+    expect(many('dragon', { wings: 0 }, 'wing')).toBe(0)
+  })
+
+  it('are four arms and three legs, of an animal one leg fewer', () => {
+    expect(many('monster', { arms: 4 }, 'paw')).toBe(4)
+    expect(many('alien', { legs: 3 }, 'foot')).toBe(3)
+    expect(many('dog', { legs: 3 }, 'paw')).toBe(1)
+  })
+
+  it('are one ear: the left', () => {
+    const ears = named(drawn('cat', { counts: { ears: 1 } }), 'ear').filter(({ decal }) => decal !== true)
+    expect(ears.map(middle).map(Math.sign)).toEqual([1])
+  })
+})
+
 describe('a tail', () => {
   const tails = (look: Partial<CharacterLook>) => named(drawn('dog', look), 'tail')
 

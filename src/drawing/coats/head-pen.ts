@@ -52,7 +52,7 @@ export function headPen(
   material: Material,
   at: Omit<HeadTurn, 'left'>,
 ): Pen {
-  if (!isMarked(spec.look)) return from
+  if (!isMarked(spec.look) && spec.look.counts?.ears === undefined) return from
   return wrapped(from, IDENTITY, { spec, hide, material, turned: { ...at, left: leftOf(from, at.behind) } })
 }
 
@@ -66,13 +66,21 @@ interface Head {
 /** `own` goes from where the pen is to the head. */
 function wrapped(p: Pen, own: Matrix, head: Head): Pen {
   const put = (path: Path, color: Hex, id: string, more: More = {}) => {
-    if (!isUnsaid(id, head.spec)) putPart(p, path, color, id, more, own, head)
+    if (!isUnsaid(id, head.spec) && !isLost(id, path, own, head)) putPart(p, path, color, id, more, own, head)
   }
   return Object.assign(put, {
     m: p.m,
     to: (m: Matrix, prefix?: string) => wrapped(p.to(m, prefix), times(own, m), head),
     point: (x: number, y: number) => p.point(x, y),
   })
+}
+
+/** With one ear it is the right one that is gone. */
+function isLost(id: string, path: Path, own: Matrix, { spec, turned }: Head): boolean {
+  const many = id === 'ear' ? (spec.look.counts?.ears ?? 2) : 2
+  if (many > 1) return false
+  const { x, w } = boxOf(moved(path, own))
+  return many < 1 || (x + w / 2) * turned.left < 0
 }
 
 function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Matrix, head: Head): void {

@@ -4,7 +4,10 @@ import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
 import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'
+import { layEyes, type Brow } from '../coats/eyes-laid.ts'
 import { headPen } from '../coats/head-pen.ts'
+import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
+import { drawTeeth, saysTeeth } from '../coats/teeth.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
@@ -87,18 +90,11 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   if (kind === 'dragon')
     for (const s of [-1, 1]) {
       ear(blob([s * 66, -8, s * 96, -36, s * 122, -30, s * 110, -14, s * 116, 4, s * 98, 8, s * 88, 22, s * 68, 18], 0.9), accent, 'spike')
-      p(blob([s * 24, -64, s * 34, -98, s * 56, -122, s * 60, -94, s * 56, -54]), '#ffeebf', 'horn', { material: 'stone', puff: 0.8 })
+      drawHornsAside(p, spec, s)
     }
-  if (kind === 'alien')
-    for (const s of [-1, 1]) {
-      p(limb([s * 28, -84, 6, s * 40, -122, 4.5, s * 56, -142, 4]), hide, 'antenna', more)
-      p(oval(s * 58, -148, 14, 14), accent, 'antenna', { material: 'glass', puff: 1, lit: true })
-    }
-  if (kind === 'monster' && !faceOnly)
-    for (const s of [-1, 1]) p(blob([s * 40, -66, s * 52, -104, s * 84, -128, s * 84, -92, s * 72, -46]), '#ffeebf', 'horn', { material: 'stone', puff: 0.8 })
+  if (kind === 'monster' && !faceOnly) for (const s of [-1, 1]) drawHornsAside(p, spec, s)
+  if (!faceOnly) drawOnTop(p, spec, coat, more)
   if (kind === 'robot') {
-    p(limb([0, -70, 4, 0, -104, 3.4]), '#8a95a8', 'antenna', more)
-    p(oval(0, -112, 13, 13), accent, 'antenna', { material: 'glass', lit: true, puff: 1 })
     for (const s of [-1, 1]) p(rect(s * 88 - 13, -22, 26, 50, 9), accent, 'bolt', more)
     p(rect(-86, -78, 172, 148, 44), hide, 'head', more)
     if (behind) {
@@ -122,7 +118,7 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   }
   p(ROUND[kind] ?? FLUFFY, hide, 'head', more)
   if (made) weathered(p, coat, [[-30, -60, 26, 8], [54, -34, 9, 20], [-68, 30, 8, 22], [66, 34, 7, 14]])
-  if (kind === 'dragon') p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
+  if (kind === 'dragon' && hornsOf(spec) % 2 === 0) p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
   if (kind === 'dog') floppy(p, spec, coat, yaw, droop, swing)
   if (behind) return
   if (kind === 'cat' || kind === 'other') {
@@ -209,33 +205,47 @@ export function weathered(p: Pen, { trim, accent, material }: Coat, spots: reado
 export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features): void {
   const { face } = act
   const yaw = act.pose.yaw
-  const { made, old } = spec.look
+  const { made } = spec.look
   for (const s of made ? [] : [-1, 1])
     p(oval(f.dx + s * 56, f.y + 44 + f.dy, 19, 12.5), mix(f.around, f.blush, 0.6), 'blush', { decal: true, soft: true, material: 'skin', alpha: 0.2 + face.blush * 0.55 }) // prettier-ignore
-  for (const s of [-1, 1]) {
-    const far = s > 0
+  for (const eye of layEyes(spec, f)) {
+    const far = eye.s > 0
+    const shut = eye.shut === true || (face.wink > 0 && far)
     drawEye(p, {
-      x: f.dx + s * f.x * (far ? 1 - yaw * 0.12 : 1 - yaw * 0.02),
-      y: f.y + f.dy,
+      x: f.dx + eye.x * (far ? 1 - yaw * 0.12 : 1 - yaw * 0.02),
+      y: eye.y + f.dy,
       squash: far ? 1 - yaw * 0.13 : 1,
-      size: f.size,
-      lid: face.wink > 0 && far ? 1 : face.lid,
-      low: face.wink > 0 && far ? 1 : face.low,
+      size: eye.size,
+      lid: shut ? 1 : face.lid,
+      low: shut ? 1 : face.low,
       iris: face.iris,
       color: eyePaint(spec),
       around: f.around,
       lash: face.lid > 0.85 && spec.type === 'robot' ? f.line : '#2a1a1e',
       lashes: spec.pronoun === 'she' ? 2 : 0,
       gaze: act.gaze,
-      sign: s,
+      sign: eye.s,
     })
-    const by = f.y - 36 * f.size + f.dy
-    const inner = by + face.browIn - (far ? face.arch * 0.4 : 0)
-    const outer = by + 5 + face.browOut - (far ? face.arch : 0)
-    const x = f.dx + s * f.x
-    const bushy = old === true && !made ? 2 : 1
-    p(limb([x - s * 14, inner, 2.6 * bushy, x - s, (inner + outer) / 2 - 5, 3.6 * bushy, x + s * 18, outer, 1.3 * bushy]), bushy > 1 ? '#f3f0f2' : f.brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
-    if (old === true) p(limb([x + s * 27, f.y + f.dy + 8, 0.8, x + s * 33, f.y + f.dy + 5, 1.6, x + s * 38, f.y + f.dy + 8, 0.6]), f.line, 'crease', { decal: true, alpha: 0.6 }) // prettier-ignore
+    for (const brow of eye.brows) drawBrow(p, spec, face, f, brow)
   }
-  if (f.mouth > 0) drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}) }) // prettier-ignore
+  if (f.mouth <= 0) return
+  drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}), ...(saysTeeth(spec.look) ? { bare: true } : {}) }) // prettier-ignore
+  drawTeeth(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, f.mouth)
+}
+
+function drawBrow(
+  p: Pen,
+  { look: { old, made } }: CharacterSpec,
+  face: Acting['face'],
+  f: Features,
+  { x: bx, y, size, s }: Brow,
+): void {
+  const far = s > 0
+  const by = y - 36 * size + f.dy
+  const inner = by + face.browIn - (far ? face.arch * 0.4 : 0)
+  const outer = by + 5 + face.browOut - (far ? face.arch : 0)
+  const x = f.dx + bx
+  const bushy = old === true && !made ? 2 : 1
+  p(limb([x - s * 14, inner, 2.6 * bushy, x - s, (inner + outer) / 2 - 5, 3.6 * bushy, x + s * 18, outer, 1.3 * bushy]), bushy > 1 ? '#f3f0f2' : f.brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
+  if (old === true) p(limb([x + s * 27, f.y + f.dy + 8, 0.8, x + s * 33, f.y + f.dy + 5, 1.6, x + s * 38, f.y + f.dy + 8, 0.6]), f.line, 'crease', { decal: true, alpha: 0.6 }) // prettier-ignore
 }

@@ -15,6 +15,8 @@ export interface Mouth {
   lip?: Hex
   /** Small pointed teeth instead of a row. */
   fangs?: boolean
+  /** Its teeth were counted: who did so draws them. */
+  bare?: boolean
 }
 
 export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
@@ -117,7 +119,7 @@ export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
     )
     if (out > 0) p(limb([0, t - deep * 0.3, 0.8, 0, t, 1]), '#d05468', 'tongue', { decal: true })
   }
-  if (face.round < 0.6 && c > 0) {
+  if (face.round < 0.6 && c > 0 && mouth.bare !== true) {
     if (mouth.fangs)
       for (const s of [-1, 1])
         p(

@@ -8,12 +8,13 @@ import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { skeleton, type Skeleton } from '../poses/skeleton.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { scale, times } from '../shapes/matrix.ts'
-import type { Beast } from './beast.ts'
+import { move, scale, times } from '../shapes/matrix.ts'
+import { hasPaws, type Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
 import { drawCreatureBody, drawTail } from './creature-body.ts'
 import { drawBoots, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
 import { drawPawGrip } from './hand.ts'
+import { drawStump, drawWheels, furtherArms, lacksFarArm, legsOf, wheelsOf } from './more-limbs.ts'
 import { drawRobotNeck } from './robot.ts'
 import { drawWings } from './wings.ts'
 
@@ -47,13 +48,17 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84, behind)
   drawArmsOverHead(beast, s)
   const boots = [put?.look, spec.look].find((look) => look?.accessory === 'boots')
-  if (boots) drawBoots(beast, [s.farLeg, s.nearLeg], boots)
+  if (boots && wheelsOf(spec) === 0) drawBoots(beast, [s.farLeg, s.nearLeg], boots)
   return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip: gripOf(beast, s) }
 }
 
 function drawOwnWings({ spec, torso, coat, build }: Beast): void {
   const web = patchOf(spec.look, 'wings') ?? coat.accent
-  if (spec.type === 'dragon') drawWings(torso, 'dragon', coat.hide, web, build.torso, 1)
+  const pairs = Math.min(3, Math.ceil((spec.look.counts?.wings ?? (spec.type === 'dragon' ? 2 : 0)) / 2))
+  for (let i = pairs - 1; i >= 0; i--) {
+    const on = i === 0 ? torso : torso.to(times(move(0, i * 26), scale(1 - i * 0.2)))
+    drawWings(on, hasPaws({ spec }) ? 'bird' : 'dragon', coat.hide, web, build.torso, 1)
+  }
 }
 
 function drawBackThings(beast: Beast, put: CharacterSpec | undefined): void {
@@ -68,37 +73,58 @@ function drawBackThings(beast: Beast, put: CharacterSpec | undefined): void {
 function drawLegsAndBody(beast: Beast, s: Skeleton, put: CharacterSpec | undefined): void {
   const { torso, spec, build, pose, behind, swing } = beast
   const isMonster = spec.type === 'monster'
-  if (!pose.front && !pose.over) drawForelimb(beast, s.far, true)
-  drawHindlimb(beast, s.farLeg, true)
-  if (!pose.seat) drawHindlimb(beast, s.nearLeg, false)
+  if (!pose.front && !pose.over) drawFarArm(beast, s)
+  const drawNearLegs = drawLegs(beast, s)
+  if (!pose.seat) drawNearLegs()
   if (spec.type === 'robot') drawRobotNeck(beast, s)
   if (!isMonster) drawCreatureBody(beast)
   if (!behind && !isMonster) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
-  if (pose.seat) drawHindlimb(beast, s.nearLeg, false)
+  if (pose.seat) drawNearLegs()
+}
+
+/** Draws what is farther, and gives back what draws the rest. */
+function drawLegs(beast: Beast, s: Skeleton): () => void {
+  if (wheelsOf(beast.spec) > 0) return () => drawWheels(beast, s)
+  const { far, near } = legsOf(beast, s)
+  for (const leg of far.toReversed()) drawHindlimb(beast, leg, true)
+  return () => {
+    for (const leg of near) drawHindlimb(beast, leg, false)
+  }
+}
+
+function drawFarArm(beast: Beast, s: Skeleton): void {
+  for (const arm of furtherArms(beast, s, 1)) drawForelimb(beast, arm, true)
+  if (lacksFarArm(beast)) drawStump(beast, s.far)
+  else drawForelimb(beast, s.far, true)
+}
+
+function drawNearArm(beast: Beast, s: Skeleton): void {
+  for (const arm of furtherArms(beast, s, -1)) drawForelimb(beast, arm, false)
+  drawForelimb(beast, s.near, false)
 }
 
 const isNearArmDown = ({ over }: Beast['pose']) => over !== 'near' && over !== 'both'
 
 function drawArmsBeforeBody(beast: Beast, s: Skeleton): void {
   const { pose, spec } = beast
-  if (pose.front && pose.over !== 'far') drawForelimb(beast, s.far, true)
-  if (isNearArmDown(pose) && spec.type !== 'monster') drawForelimb(beast, s.near, false)
+  if (pose.front && pose.over !== 'far') drawFarArm(beast, s)
+  if (isNearArmDown(pose) && spec.type !== 'monster') drawNearArm(beast, s)
 }
 
 function drawMonsterFront(beast: Beast, s: Skeleton): void {
   const { torso, spec, build, pose, behind, swing } = beast
   drawCreatureBody(beast)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
-  if (isNearArmDown(pose)) drawForelimb(beast, s.near, false)
-  if (pose.front) drawForelimb(beast, s.far, true)
+  if (isNearArmDown(pose)) drawNearArm(beast, s)
+  if (pose.front) drawFarArm(beast, s)
 }
 
 function drawArmsOverHead(beast: Beast, s: Skeleton): void {
   const { over } = beast.pose
   if (!over) return
-  drawForelimb(beast, s.far, true)
-  if (over !== 'far') drawForelimb(beast, s.near, false)
+  drawFarArm(beast, s)
+  if (over !== 'far') drawNearArm(beast, s)
 }
 
 /** Fingers, closed over a thing. */

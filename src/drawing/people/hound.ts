@@ -9,6 +9,7 @@ import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
 import { drawTailOf, drawTailTip } from '../coats/tails.ts'
 import { pawSaid } from './creature-limbs.ts'
+import { lacksFarArm } from './more-limbs.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -136,7 +137,7 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
           alpha: 1 - i * 0.2,
         })
     }
-  foreleg(s.far, true)
+  if (!lacksFarArm({ spec })) foreleg(s.far, true)
   hindleg(s.farLeg, true)
   if (pose.seat) foreleg(s.near, false)
   drawWornBehind(torso, spec, build, pose.side, swing)

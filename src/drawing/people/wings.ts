@@ -1,13 +1,21 @@
 // Wings: a fairy's four glassy ones, a dragon's two leathery ones. Torso space.
 import { mix, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { move, scale, times } from '../shapes/matrix.ts'
+import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb } from '../shapes/path.ts'
 
-export function drawWings(torso: Pen, kind: 'fairy' | 'dragon', a: Hex, b: Hex, t: number, spread: number): void {
+export function drawWings(
+  torso: Pen,
+  kind: 'fairy' | 'dragon' | 'bird',
+  a: Hex,
+  b: Hex,
+  t: number,
+  spread: number,
+): void {
   for (const s of [-1, 1]) {
     const p = torso.to(times(move(s * 14, -t * 0.78), scale(s * spread, spread)))
-    if (kind === 'fairy') {
+    if (kind === 'bird') drawFeathers(p.to(turn(24)), b)
+    else if (kind === 'fairy') {
       const w = { material: 'glass', puff: 0.35, alpha: 0.86 } as const
       p(blob([0, 0, 30, -66, 92, -106, 138, -84, 128, -34, 78, 4, 22, 12]), a, 'wing', {
         ...w,
@@ -36,4 +44,25 @@ export function drawWings(torso: Pen, kind: 'fairy' | 'dragon', a: Hex, b: Hex, 
         })
     }
   }
+}
+
+/** Three rows of feathers, the longest behind. */
+function drawFeathers(p: Pen, color: Hex): void {
+  const w = { material: 'fur', puff: 0.5 } as const
+  for (const [x, y] of [
+    [128, -70],
+    [126, -42],
+    [114, -14],
+    [94, 8],
+    [70, 22],
+  ] as const)
+    p(limb([8, -24, 12, x * 0.55, (y - 24) * 0.62, 15, x, y, 9]), shadeOf(color, 0.3), 'wing', w)
+  for (const [x, y] of [
+    [104, -72],
+    [96, -46],
+    [78, -20],
+    [54, -4],
+  ] as const)
+    p(limb([6, -30, 12, x * 0.55, (y - 34) * 0.62, 15, x, y, 9]), color, 'wing', w)
+  p(blob([0, -6, 16, -52, 66, -92, 104, -88, 88, -62, 52, -40, 24, -8]), mix(color, '#ffffff', 0.25), 'wing', w)
 }
