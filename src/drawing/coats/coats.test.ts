@@ -117,6 +117,13 @@ describe('counted parts', () => {
   })
 })
 
+it('ears have the form that was said: lop ears hang below those of its kind', () => {
+  const lowest = (more: Partial<CharacterLook>) =>
+    Math.max(...named(drawn('rabbit', more), 'ear').map((part) => partBox(part).y + partBox(part).h))
+  expect(lowest({ ears: 'lop' })).toBeGreaterThan(lowest({}) + 80)
+  expect(named(drawn('dog', { ears: 'pointed' }), 'ear')).toHaveLength(4)
+})
+
 describe('a tail', () => {
   const tails = (look: Partial<CharacterLook>) => named(drawn('dog', look), 'tail')
 

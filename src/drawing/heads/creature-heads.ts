@@ -8,9 +8,9 @@ import { layEyes, type Brow } from '../coats/eyes-laid.ts'
 import { headPen } from '../coats/head-pen.ts'
 import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
 import { drawTeeth, saysTeeth } from '../coats/teeth.ts'
+import { drawHangingEars, drawStandingEars } from './creature-ears.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { move, times, turn } from '../shapes/matrix.ts'
 import { drawMouth } from './mouth.ts'
 import { EYE_PAINT } from '../clothes/paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
@@ -70,26 +70,11 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   const inner = made ? shadeOf(hide, 1.4) : spec.look.hide === 'white' || spec.look.hide === 'spotted' ? '#f6bdb6' : mix(trim, '#f4a8a0', 0.45)
   const droop = face.smile < -3 ? 1 : face.low > 0.5 || face.iris > 1.02 ? -0.35 : 0
   const ear = (path: Path, c: Hex, id = 'ear') => p(path, c, id, { ...more, puff: 0.8 })
-  if (kind === 'cat')
-    for (const s of [-1, 1]) {
-      const q = p.to(times(move(s * 60, -50), turn(s * droop * 26 - swing * 8), move(-s * 60, 50)))
-      q(blob([s * 30, -62, s * 44, -96, s * 74, -122, s * 88, -84, s * 90, -34], 0.7), hide, 'ear', { ...more, puff: 0.8 })
-      q(blob([s * 46, -66, s * 54, -90, s * 72, -106, s * 79, -80, s * 80, -50], 0.7), inner, 'ear', { decal: true })
-    }
-  if (kind === 'rabbit')
-    for (const s of [-1, 1]) {
-      const q = p.to(times(move(s * 34 - yaw * 4, -58), turn(s * (13 + droop * 34) - yaw * 6 - swing * 22)))
-      q(blob([-22, 12, -28, -50, -18, -112, 0, -134, 18, -112, 28, -50, 22, 12]), hide, 'ear', more)
-      q(blob([-11, 4, -15, -50, -9, -98, 0, -112, 9, -98, 15, -50, 11, 4]), inner, 'ear', { decal: true })
-    }
-  if (kind === 'other')
-    for (const s of [-1, 1]) {
-      p(oval(s * 68, -60, 33, 32), hide, 'ear', more)
-      p(oval(s * 68, -58, 19, 18), inner, 'ear', { decal: true })
-    }
+  const held = { inner, yaw, droop, swing }
+  if (!faceOnly) drawStandingEars(p, spec, coat, held)
   if (kind === 'dragon')
     for (const s of [-1, 1]) {
-      ear(blob([s * 66, -8, s * 96, -36, s * 122, -30, s * 110, -14, s * 116, 4, s * 98, 8, s * 88, 22, s * 68, 18], 0.9), accent, 'spike')
+      if (!spec.look.ears) ear(blob([s * 66, -8, s * 96, -36, s * 122, -30, s * 110, -14, s * 116, 4, s * 98, 8, s * 88, 22, s * 68, 18], 0.9), accent, 'spike')
       drawHornsAside(p, spec, s)
     }
   if (kind === 'monster' && !faceOnly) for (const s of [-1, 1]) drawHornsAside(p, spec, s)
@@ -108,6 +93,7 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   if (kind === 'monster') {
     if (!faceOnly) {
       p(FLUFFY, hide, 'head', more)
+      drawHangingEars(p, spec, coat, held)
       for (const [x, y] of [[-10, -92], [6, -98], [20, -90]] as const) p(limb([x * 0.7, -76, 7, x, y, 3]), tone(hide, 0.04), 'tuft', { ...more, plain: true })
     }
     if (behind || !faceOnly) return
@@ -119,7 +105,7 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   p(ROUND[kind] ?? FLUFFY, hide, 'head', more)
   if (made) weathered(p, coat, [[-30, -60, 26, 8], [54, -34, 9, 20], [-68, 30, 8, 22], [66, 34, 7, 14]])
   if (kind === 'dragon' && hornsOf(spec) % 2 === 0) p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
-  if (kind === 'dog') floppy(p, spec, coat, yaw, droop, swing)
+  drawHangingEars(p, spec, coat, held)
   if (behind) return
   if (kind === 'cat' || kind === 'other') {
     const mark = shadeOf(hide, 1.5)
@@ -167,15 +153,6 @@ function castFace(p: Pen, { trim, material }: Coat, dx: number, dy: number): voi
   shine(limb([dx * 0.8 - 34, -58, 2, dx * 0.8 - 8, -67, 6, dx * 0.8 + 22, -64, 2]), 0.9)
   shine(limb([dx * 1.1 - 34, 26 + dy, 1.6, dx * 1.1 - 22, 14 + dy, 4.4, dx * 1.1 - 6, 6 + dy, 1.6]), 0.85)
   shine(limb([-70, 34, 1.6, -62, 50, 4, -46, 62, 1.6]), 0.5)
-} // prettier-ignore
-
-function floppy(from: Pen, spec: CharacterSpec, coat: Coat, yaw: number, droop: number, swing: number): void {
-  const c = spec.look.hide === 'spotted' || spec.look.hide === 'golden' || spec.look.hide === 'white' ? coat.accent : shadeOf(coat.hide, spec.look.made ? 0.8 : 1.6)
-  for (const s of [-1, 1]) {
-    const p = from.to(times(move(s * 62, -64), turn(swing * 26 + s * (droop > 0 ? 8 : droop * 40)), move(-s * 62, 64)))
-    p(blob([s * 40, -70, s * 72, -76, s * 98, -44, s * (112 - yaw * s * 5), 8, s * 98, 44, s * 78, 34, s * 74, -4, s * 60, -36]), c, 'ear', { material: coat.material, puff: 0.8 })
-    if (spec.look.made) p(limb([s * 84 - 4, -52, 2, s * 94 - 5, -26, 4.6, s * 99 - 6, 4, 2]), tone(coat.trim, 0.1), 'shine', { decal: true, material: coat.material, alpha: 0.7 })
-  }
 } // prettier-ignore
 
 export interface Features {
