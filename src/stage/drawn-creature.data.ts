@@ -2,7 +2,7 @@
 import type { CoatKind, Counted, CreaturePart, Species } from './finer-creature.data.ts'
 
 /** What carries an animal: four legs, two legs and wings, or fins, a belly, a shell. */
-export type BodyPlan = 'fours' | 'bird' | 'other-body'
+export type BodyPlan = 'mammal' | 'bird' | 'other-body'
 
 /** Animals with a body of their own. */
 export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
@@ -20,6 +20,42 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
   eagle: 'bird',
   flamingo: 'bird',
   peacock: 'bird',
+  horse: 'mammal',
+  pony: 'mammal',
+  donkey: 'mammal',
+  zebra: 'mammal',
+  unicorn: 'mammal',
+  cow: 'mammal',
+  sheep: 'mammal',
+  goat: 'mammal',
+  pig: 'mammal',
+  deer: 'mammal',
+  llama: 'mammal',
+  giraffe: 'mammal',
+  elephant: 'mammal',
+  rhino: 'mammal',
+  hippo: 'mammal',
+  lion: 'mammal',
+  tiger: 'mammal',
+  leopard: 'mammal',
+  fox: 'mammal',
+  wolf: 'mammal',
+  bear: 'mammal',
+  panda: 'mammal',
+  koala: 'mammal',
+  monkey: 'mammal',
+  raccoon: 'mammal',
+  badger: 'mammal',
+  otter: 'mammal',
+  beaver: 'mammal',
+  kangaroo: 'mammal',
+  squirrel: 'mammal',
+  hedgehog: 'mammal',
+  hamster: 'mammal',
+  'guinea-pig': 'mammal',
+  mouse: 'mammal',
+  rat: 'mammal',
+  ferret: 'mammal',
 }
 
 // prettier-ignore

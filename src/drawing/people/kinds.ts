@@ -2,8 +2,9 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { BODY_OF } from '../../stage/drawn-creature.data.ts'
 import { BIRDS } from '../birds/birds.data.ts'
+import { MAMMALS } from '../mammals/mammals.data.ts'
 import type { Kind } from './build.ts'
 
 export function kindOf({ type, look: { species } }: CharacterSpec): Kind | undefined {
-  return type === 'other' && species && BODY_OF[species] ? BIRDS[species] : undefined
+  return type === 'other' && species && BODY_OF[species] ? (BIRDS[species] ?? MAMMALS[species]) : undefined
 }

@@ -5,6 +5,7 @@ import { BODY_OF } from '../../stage/drawn-creature.data.ts'
 import { SPECIES, type Species } from '../../stage/finer-creature.data.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { ACTIONS, type Action } from '../../stage/scene.ts'
+import { HIDE_PAINT } from '../clothes/paints.data.ts'
 import { FACES } from '../heads/emotions.data.ts'
 import { poseOf } from '../poses/pose-of.ts'
 import { partBox, pen, type Part } from '../shapes/graph.ts'
@@ -52,10 +53,21 @@ it.each(OWN)('a %s stands on the ground, and is no dot beside a child', (species
     expect(boxOf(drawn(animal(species, size), 'stand')).h / girl.h).toBeGreaterThan(0.45)
 })
 
+it('what was said of one animal goes before the marks of its kind', () => {
+  const paintOf = (spec: CharacterSpec, part: string) => drawn(spec, 'stand').find(({ id }) => id === part)?.color
+  const panda = animal('panda')
+  const usual = paintOf(panda, 'head/ear')
+  const said = { ...panda, look: { ...panda.look, patches: [{ part: 'ears', color: 'red' }] as const } }
+  expect(usual).toBe(HIDE_PAINT.charcoal)
+  expect(paintOf(said, 'head/ear')).toBe(HIDE_PAINT.red)
+})
+
 it('a species is drawn in its own body; without one an animal is who it was', () => {
   const ids = (spec: CharacterSpec) => drawn(spec, 'stand').map(({ id }) => id)
   expect(ids(animal('hen'))).toContain('head/comb')
   expect(ids(animal('owl'))).toContain('head/beak')
+  expect(ids(animal('elephant'))).toContain('head/trunk')
+  expect(ids(animal('unicorn'))).toContain('head/horn')
   expect(ids({ ...sample, look: { ...sample.look, accessory: 'none' } })).toContain('head/muzzle')
   expect(Object.keys(BODY_OF)).toEqual(expect.arrayContaining([...OWN]))
 })
