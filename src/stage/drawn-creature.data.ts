@@ -65,4 +65,4 @@ export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ea
 // prettier-ignore
 export const DRAWN_COUNTS: ReadonlySet<Counted> = new Set<Counted>(['eyes', 'ears', 'horns', 'arms', 'legs', 'tails', 'wings', 'antennae', 'wheels', 'teeth', 'fangs'])
 /** Of `ears`, `tail`, `fur`, `shape` and `glows`: those that are drawn. */
-export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail'])
+export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows'])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import type { CharacterLook, CharacterType } from '../../stage/cast.ts'
 import { HIDE_PAINT } from '../clothes/paints.data.ts'
+import { buildOf } from '../people/body-build.ts'
 import { FACES } from '../heads/emotions.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { POSES, type Pose } from '../poses/poses.data.ts'
@@ -122,6 +123,59 @@ it('ears have the form that was said: lop ears hang below those of its kind', ()
     Math.max(...named(drawn('rabbit', more), 'ear').map((part) => partBox(part).y + partBox(part).h))
   expect(lowest({ ears: 'lop' })).toBeGreaterThan(lowest({}) + 80)
   expect(named(drawn('dog', { ears: 'pointed' }), 'ear')).toHaveLength(4)
+})
+
+describe('its form', () => {
+  const ids = (type: CharacterType, more: Partial<CharacterLook>) =>
+    drawn(type, more).map(({ id }) => id.slice(id.lastIndexOf('/') + 1))
+
+  it.each(['long', 'curly', 'spiky'] as const)('shows %s fur at the edge and on the body', (fur) => {
+    expect(ids('dog', { fur })).toEqual(expect.arrayContaining(['fur', 'lock']))
+    expect(ids('dog', { fur, size: 'large' })).toEqual(expect.arrayContaining(['fur', 'lock']))
+  })
+
+  it('is smooth on a monster that has no tufts then', () => {
+    expect(ids('monster', {})).toContain('tuft')
+    expect(ids('monster', { fur: 'smooth' })).not.toContain('tuft')
+  })
+
+  it('is low, tall or tiny beside its kind', () => {
+    const high = (shape?: CharacterLook['shape']) => {
+      const spec = sampleSpec('dog', 'hero', dice('coat'))
+      const { leg, torso, size } = buildOf({ ...spec, look: { ...spec.look, ...(shape ? { shape } : {}) } })
+      return { leg, whole: (leg + torso) * size }
+    }
+    expect(high('low').leg).toBeLessThan(high().leg * 0.6)
+    expect(high('tall').whole).toBeGreaterThan(high().whole * 1.2)
+    expect(high('flat-face').leg).toBe(high().leg)
+  })
+
+  it('shines where it glows, and else not', () => {
+    expect(ids('alien', { glows: true })).toContain('glow')
+    expect(ids('alien', {})).not.toContain('glow')
+  })
+
+  it.each([
+    ['wood', 'grain'],
+    ['glass', 'gleam'],
+    ['ice', 'facet'],
+    ['slime', 'bubble'],
+    ['gold', 'gleam'],
+    ['copper', 'gleam'],
+    ['steel', 'rivet'],
+    ['paper', 'fold'],
+    ['cloth', 'stitch'],
+  ] as const)('of %s shows its %s, and no weather', (made, mark) => {
+    for (const type of ['dog', 'robot', 'monster'] as const) expect(ids(type, { made })).toContain(mark)
+    expect(ids('dog', { made })).not.toContain('weathered')
+  })
+
+  it('has the colour that was said of what is dyed', () => {
+    const hides = (made: 'slime' | 'gold') =>
+      named(drawn('monster', { made, hide: 'purple' }), 'hide').map(({ color }) => color)
+    expect(hides('slime')).toContain(HIDE_PAINT.purple)
+    expect(hides('gold')).not.toContain(HIDE_PAINT.purple)
+  })
 })
 
 describe('a tail', () => {

@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import { shadeOf, type Hex } from '../shapes/color.ts'
 import type { Material, Pen } from '../shapes/graph.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
+import { drawForelock, drawFurOn } from './fur.ts'
 import { patchOf } from './patch-of.ts'
 import { markingOf, patternOn } from './pattern.ts'
 
@@ -44,6 +45,9 @@ export function drawHeadMarks(
     marking,
     (x, y, r) => behind || wide || ((x - dx) / (66 + r)) ** 2 + ((y - 10) / (50 + r)) ** 2 > 1,
   )
+  const open = (x: number, y: number) => behind || ((x - dx) / 68) ** 2 + ((y - 10) / 56) ** 2 > 1
+  drawFurOn(p, shape, look.fur, hide, material, open)
+  if (type !== 'robot') drawForelock(p, look.fur, behind ? 0 : dx, hide, material)
   drawTop(turned, look.coat?.kind === 'tabby' ? marking?.inks[0] : undefined, put)
   const hair = patchOf(look, 'hair')
   if (hair) drawHair(p, hair, material)
@@ -132,4 +136,14 @@ export function drawMane(p: Pen, { look, type }: CharacterSpec, material: Materi
       { decal: true, material },
     )
   }
+}
+
+/** Of a flat face: folds on the brow, over the nose and down to the jowls. */
+export function drawFolds(p: Pen, dx: number, dy: number, line: Hex): void {
+  const fold = (spine: readonly number[]) => {
+    p(limb(spine), line, 'fold', { decal: true, material: 'fur', alpha: 0.55 })
+  }
+  for (const y of [-58, -47]) fold([dx * 0.7 - 20, y + 4, 0.8, dx * 0.7, y - 2, 2, dx * 0.7 + 20, y + 4, 0.8])
+  fold([dx - 16, 1 + dy, 0.8, dx * 1.2, -6 + dy, 2.2, dx + 18, 1 + dy, 0.8])
+  for (const s of [-1, 1]) fold([dx + s * 15, 16 + dy, 0.8, dx + s * 32, 26 + dy, 2.4, dx + s * 38, 48 + dy, 0.8])
 }

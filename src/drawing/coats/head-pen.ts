@@ -6,8 +6,10 @@ import type { Material, More, Pen } from '../shapes/graph.ts'
 import { IDENTITY, times, type Matrix } from '../shapes/matrix.ts'
 import { boxOf, moved, type Path } from '../shapes/path.ts'
 import { drawHeadMarks, drawMane, type HeadTurn } from './head-marks.ts'
+import { drawFurBehind } from './fur.ts'
 import { isMarked, patchOf } from './patch-of.ts'
 import { markingOf, patternOn } from './pattern.ts'
+import { isWorked } from './stuffs.ts'
 
 /** Where their own left is: 1 to the right of their own space, as of all who face us. */
 export const leftOf = ({ m }: Pen, behind: boolean): 1 | -1 => (m[0] * m[3] - m[1] * m[2] < 0 !== behind ? -1 : 1)
@@ -52,7 +54,8 @@ export function headPen(
   material: Material,
   at: Omit<HeadTurn, 'left'>,
 ): Pen {
-  if (!isMarked(spec.look) && spec.look.counts?.ears === undefined) return from
+  const { counts, fur, made } = spec.look
+  if (!isMarked(spec.look) && counts?.ears === undefined && !fur && !isWorked(made)) return from
   return wrapped(from, IDENTITY, { spec, hide, material, turned: { ...at, left: leftOf(from, at.behind) } })
 }
 
@@ -89,7 +92,10 @@ function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Ma
   const patch = isOwn ? patchOf(spec.look, ...partsOf(id, path, own, turned.left)) : undefined
   const isEar = id === 'ear' && isOwn && !patch
   const ear = isEar && spec.type === 'dog' ? earOf(spec.look, hide, material) : undefined
-  if (id === 'head') drawMane(p, spec, material)
+  if (id === 'head') {
+    drawMane(p, spec, material)
+    if (spec.type !== 'monster') drawFurBehind(p, path, spec.look.fur, patch ?? hide, material)
+  }
   p(path, patch ?? ear ?? color, id, patch && more.fade ? { ...more, fade: tone(patch, 0.08) } : more)
   if (isEar && !ear) patternOn(p, path, markingOf(spec.look, color, material, spec.type))
   if (id === 'head') drawHeadMarks(p, path, spec, patch ?? hide, material, turned)

@@ -7,6 +7,7 @@ import { mix, oklch, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Material, More, Pen } from '../shapes/graph.ts'
 import type { Point } from '../shapes/matrix.ts'
 import { blob, boxOf, limb, oval, poly, type Box, type Path } from '../shapes/path.ts'
+import { drawStuff, drawStuffOnLimb, isStuff, isWorked, type Worked } from './stuffs.ts'
 
 const BLACK = '#453d46'
 const GINGER = '#e0883f'
@@ -18,7 +19,7 @@ interface Scattered {
   as: 'dot' | 'patch' | 'star' | 'ring'
 }
 
-const SCATTERED: Readonly<Partial<Record<CoatKind, Scattered>>> = {
+const SCATTERED: Readonly<Partial<Record<string, Scattered>>> = {
   spots: { step: 30, r: 8.5, as: 'dot' },
   dapples: { step: 26, r: 8, as: 'dot' },
   speckles: { step: 15, r: 2.8, as: 'dot' },
@@ -30,14 +31,16 @@ const SCATTERED: Readonly<Partial<Record<CoatKind, Scattered>>> = {
 }
 
 /** How thick a stripe is and how far from the next. */
-const STRIPED: Readonly<Partial<Record<CoatKind, readonly [thick: number, step: number]>>> = {
+const STRIPED: Readonly<Partial<Record<string, readonly [thick: number, step: number]>>> = {
   tabby: [4.2, 19],
   stripes: [6.5, 24],
   brindle: [2.2, 9],
 }
 
 export interface Marking {
-  kind: CoatKind
+  kind: CoatKind | Worked
+  /** What it lies on. */
+  hide: Hex
   inks: readonly [Hex, ...Hex[]]
   more: More
 }
@@ -62,9 +65,11 @@ function inksOf(
 /** What its coat shows, or nothing where it has no pattern. */
 export function markingOf(look: CharacterLook, paint: Hex, material: Material, type?: string): Marking | undefined {
   const kind = look.coat?.kind
-  if (!kind || (!SCATTERED[kind] && !STRIPED[kind])) return undefined
+  const more = { decal: true, material } as const
+  if (!kind || !(SCATTERED[kind] || STRIPED[kind]))
+    return isWorked(look.made) ? { kind: look.made, hide: paint, inks: [paint], more } : undefined
   const inks = inksOf({ coat: look.coat, hide: look.hide, ...(type ? { type } : {}) }, paint)
-  return { kind, inks, more: { decal: true, material } }
+  return { kind, hide: paint, inks, more }
 }
 
 /** A number from 0 to 1 that is always the same for the same mark. */
@@ -138,6 +143,7 @@ export function patternOn(p: Pen, shape: Path, marking: Marking | undefined, fre
   const [dots, lines] = [SCATTERED[marking.kind], STRIPED[marking.kind]]
   if (dots) scatter(p, box, dots, inside, free)
   if (lines) stripe(p, box, lines, inside, free)
+  if (isStuff(marking.kind)) drawStuff(p, box, marking.kind, marking.hide, inside.more)
 }
 
 /** On an arm, a leg or a tail: rings across it, or marks down its length. */
@@ -150,6 +156,7 @@ export function patternOnLimb(
 ): void {
   if (!marking) return
   const more = { ...marking.more, clip: shape }
+  if (isStuff(marking.kind)) return drawStuffOnLimb(p, spine, r, marking.kind, marking.hide, more)
   const [dots, lines] = [SCATTERED[marking.kind], STRIPED[marking.kind]]
   const long = spine
     .slice(1)

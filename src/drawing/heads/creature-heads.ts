@@ -7,7 +7,9 @@ import type { Coat } from '../clothes/coat.ts'
 import { layEyes, type Brow } from '../coats/eyes-laid.ts'
 import { headPen } from '../coats/head-pen.ts'
 import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
+import { isWorked } from '../coats/stuffs.ts'
 import { drawTeeth, saysTeeth } from '../coats/teeth.ts'
+import { drawFolds } from '../coats/head-marks.ts'
 import { drawHangingEars, drawStandingEars } from './creature-ears.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -51,6 +53,7 @@ const eyePaint = ({ type, look }: CharacterSpec): Hex =>
   SAID_ONLY.has(look.eyes) || (type !== 'dragon' && type !== 'robot') ? EYE_PAINT[look.eyes] : type === 'dragon' ? '#e09a1c' : '#2f9fc4' // prettier-ignore
 
 const FLUFFY = fluffy()
+const SMOOTH = oval(0, 4, 92, 88)
 
 export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, coat: Coat, faceOnly = false): void {
   const swing = swingOf(act.pose)
@@ -92,9 +95,9 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   }
   if (kind === 'monster') {
     if (!faceOnly) {
-      p(FLUFFY, hide, 'head', more)
+      p(spec.look.fur === 'smooth' ? SMOOTH : FLUFFY, hide, 'head', more)
       drawHangingEars(p, spec, coat, held)
-      for (const [x, y] of [[-10, -92], [6, -98], [20, -90]] as const) p(limb([x * 0.7, -76, 7, x, y, 3]), tone(hide, 0.04), 'tuft', { ...more, plain: true })
+      if (spec.look.fur !== 'smooth') for (const [x, y] of [[-10, -92], [6, -98], [20, -90]] as const) p(limb([x * 0.7, -76, 7, x, y, 3]), tone(hide, 0.04), 'tuft', { ...more, plain: true })
     }
     if (behind || !faceOnly) return
     p(oval(0, 14, 84, 76), hide, 'head', { ...more, plain: true })
@@ -103,7 +106,7 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
     return
   }
   p(ROUND[kind] ?? FLUFFY, hide, 'head', more)
-  if (made) weathered(p, coat, [[-30, -60, 26, 8], [54, -34, 9, 20], [-68, 30, 8, 22], [66, 34, 7, 14]])
+  if (made && !isWorked(made)) weathered(p, coat, [[-30, -60, 26, 8], [54, -34, 9, 20], [-68, 30, 8, 22], [66, 34, 7, 14]])
   if (kind === 'dragon' && hornsOf(spec) % 2 === 0) p(blob([-16, -66, -9, -92, 0, -116, 9, -92, 16, -66]), accent, 'spike', more)
   drawHangingEars(p, spec, coat, held)
   if (behind) return
@@ -117,8 +120,8 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
     if (spec.look.hide === 'spotted' || spec.look.hide === 'white') p(oval(dx + 38, -6 + dy, 31, 34, 12), accent, 'patch', { decal: true, material })
     const muzzle = made ? tone(hide, 0.03) : spec.look.hide === 'spotted' ? '#fffaf2' : trim
     p(blob([dx * 1.1, -2 + dy, dx * 1.1 + 26, 14 + dy, dx * 1.1 + 50, 36 + dy, dx + 42, 62, dx, 74, dx - 42, 62, dx * 1.1 - 50, 36 + dy, dx * 1.1 - 26, 14 + dy]), muzzle, 'muzzle', { ...more, plain: true, decal: true })
-    if (made) castFace(p, coat, dx, dy)
-    else p(limb([dx * 0.6, -70, 4, dx * 0.9, -40, 7, dx * 1.1, 4 + dy, 10]), muzzle, 'blaze', { decal: true, alpha: 0.9, material })
+    if (made && !isWorked(made)) castFace(p, coat, dx, dy)
+    else if (!made) p(limb([dx * 0.6, -70, 4, dx * 0.9, -40, 7, dx * 1.1, 4 + dy, 10]), muzzle, 'blaze', { decal: true, alpha: 0.9, material })
   }
   if (kind === 'rabbit')
     for (const s of [-1, 1]) p(oval(dx * 1.1 + s * 19, 42 + dy, 25, 21), mix(trim, '#fffdf8', 0.72), 'muzzle', { ...more, decal: true, plain: true })
@@ -135,8 +138,10 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   })
   if (kind === 'dog' || kind === 'cat' || kind === 'rabbit' || kind === 'other') {
     const nose = made ? shadeOf(hide, 3) : kind === 'dog' ? '#4a3840' : kind === 'rabbit' ? '#ef8f9a' : kind === 'cat' ? '#e8838c' : '#5a4248'
-    const r = kind === 'dog' ? 16 : kind === 'other' ? 14 : 10
-    const y = (kind === 'dog' ? 24 : 26) + dy
+    const flat = spec.look.shape === 'flat-face'
+    const r = kind === 'dog' ? flat ? 13 : 16 : kind === 'other' ? 14 : 10
+        const y = (kind === 'dog' ? 24 : 26) - (flat ? 13 : 0) + dy
+    if (flat) drawFolds(p, dx, dy, line)
     const x = dx * 1.35
     p(blob([x - r, y - r * 0.4, x - r * 0.5, y - r * 0.8, x + r * 0.5, y - r * 0.8, x + r, y - r * 0.4, x + r * 0.5, y + r * 0.5, x, y + r * 0.76, x - r * 0.5, y + r * 0.5]), nose, 'nose', { material: 'eye', puff: 0.9, plain: true })
     p(oval(x - r * 0.34, y - r * 0.42, r * 0.3, r * 0.18), '#ffffff', 'nose', { decal: true, alpha: 0.7, lit: true })

@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Size } from '../../stage/finer-creature.data.ts'
 import type { Build, Kind } from './build.ts'
-import { framed } from './framed.ts'
+import { bred, framed } from './framed.ts'
 import { kindOf } from './kinds.ts'
 
 const child: Build = {
@@ -160,7 +160,8 @@ const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
 export function buildOf(spec: CharacterSpec): Build {
   const build = plainBuild(spec)
-  const { frame } = spec.look
+  const { frame, shape } = spec.look
+  if (shape && CREATURES[spec.type]) return bred(build, shape)
   return frame ? framed(build, frame) : build
 }
 

@@ -1,6 +1,8 @@
 // Bodies of creatures with their bellies, stripes and spots; and tails, which feel what the face feels.
+import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
 import { isMarked, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
+import { isWorked } from '../coats/stuffs.ts'
 import { drawTailOf } from '../coats/tails.ts'
 import { weathered } from '../heads/creature-heads.ts'
 import { shadeOf } from '../shapes/color.ts'
@@ -14,8 +16,9 @@ export function drawCreatureBody(beast: Beast): void {
   if (spec.type === 'robot') return drawRobotBody(beast)
   const { torso: t, hip } = build
   const shape = bodyShape(beast)
+  drawFurBehind(torso, shape, spec.look.fur, coat.hide, coat.material)
   torso(shape, coat.hide, 'hide', more)
-  if (spec.look.made)
+  if (spec.look.made && !isWorked(spec.look.made))
     weathered(torso, coat, [
       [-hip * 0.66, -t * 0.62, 7, 20],
       [-hip * 0.9, -t * 0.2, 7, 18],
@@ -60,6 +63,7 @@ function drawBelly({ spec, torso, build, pose, coat, more }: Beast, clip: Path):
 function drawCoatOfBody({ spec, torso, build, coat, behind }: Beast, clip: Path): void {
   const { torso: t, hip } = build
   patternOn(torso, clip, markingOf(spec.look, coat.hide, coat.material, spec.type))
+  drawFurOn(torso, clip, spec.look.fur, coat.hide, coat.material, () => true)
   const back = patchOf(spec.look, 'back')
   if (!back) return
   const more = { decal: true, material: coat.material, clip } as const

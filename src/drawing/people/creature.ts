@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
 import { frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
+import { drawGlow } from '../coats/glow.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
@@ -32,6 +33,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const side = sideOf(act)
   const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
 
+  drawGlow(beast.torso, spec, build, coat)
   if (!behind) drawBackThings(beast, put)
   drawLegsAndBody(beast, s, put)
   drawArmsBeforeBody(beast, s)

@@ -1,4 +1,5 @@
 // Tall or small, thin or round: a build beside others of the same years.
+import type { BreedForm } from '../../stage/finer-creature.data.ts'
 import type { Frame } from '../../stage/finer-look.data.ts'
 import type { Build } from './build.ts'
 
@@ -15,12 +16,29 @@ const FRAMED: Readonly<Record<Frame, Partial<Build>>> = {
   'big-head': { head: 1.16, torso: 0.9 },
   strong: { shoulder: 1.2, armR: 1.24 },
 }
+/** Breeds: short in the leg and long in the back, or high and slender. */
+const BRED: Readonly<Record<BreedForm, Partial<Build>>> = {
+  low: { leg: 0.52, torso: 1.2, arm: 0.74, foot: 0.94, hip: 1.06 },
+  long: { torso: 1.24, leg: 0.9, arm: 0.94 },
+  tall: { leg: 1.5, torso: 1.12, arm: 1.16, size: 1.06, armR: 0.94 },
+  stocky: { shoulder: 1.24, hip: 1.2, armR: 1.24, legR: 1.2, torso: 0.96 },
+  'flat-face': { shoulder: 1.08, hip: 1.06 },
+  slim: { shoulder: 0.82, hip: 0.78, armR: 0.78, legR: 0.78, leg: 1.12 },
+  tiny: { size: 0.8, head: 1.1, torso: 0.92, armR: 0.86, legR: 0.86 },
+}
+
 const BELLIES: Readonly<Partial<Record<Frame, number>>> = { round: 10, pregnant: 26, belly: 22 }
 
-export function framed(build: Build, frame: Frame): Build {
-  const by = FRAMED[frame]
-  const made = { ...build }
-  for (const key of ['head', 'torso', 'leg', 'arm', 'shoulder', 'hip', 'armR', 'legR', 'size'] as const)
-    made[key] = build[key] * (by[key] ?? 1)
+export const framed = (build: Build, frame: Frame): Build => {
+  const made = scaled(build, FRAMED[frame])
   return { ...made, belly: build.belly + (BELLIES[frame] ?? 0) }
+}
+
+export const bred = (build: Build, shape: BreedForm): Build => scaled(build, BRED[shape])
+
+function scaled(build: Build, by: Partial<Build>): Build {
+  const made = { ...build }
+  for (const key of ['head', 'torso', 'leg', 'arm', 'shoulder', 'hip', 'armR', 'legR', 'foot', 'size'] as const)
+    made[key] = build[key] * (by[key] ?? 1)
+  return made
 }

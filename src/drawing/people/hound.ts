@@ -5,8 +5,11 @@ import { swingOf, type Acting, type Drawn } from '../poses/acting.ts'
 import { buildOf } from './body-build.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
+import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
+import { drawGlow } from '../coats/glow.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
+import { isWorked } from '../coats/stuffs.ts'
 import { drawTailOf, drawTailTip } from '../coats/tails.ts'
 import { pawSaid } from './creature-limbs.ts'
 import { lacksFarArm } from './more-limbs.ts'
@@ -25,7 +28,7 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const coat = coatOf(spec)
   const { hide, trim, accent, material } = coat
   const more = { material, puff: 0.95 } as const
-  const cast = spec.look.made !== undefined
+  const cast = spec.look.made !== undefined && !isWorked(spec.look.made)
   const bright = cast ? tone(trim, 0.1) : trim
   const torso = p.to(s.torso)
   const { torso: t, shoulder: w, hip } = build
@@ -117,6 +120,7 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
         { decal: true, material, alpha: 0.6 },
       )
   }
+  drawGlow(torso, spec, build, coat)
   const wags = act.face.smile < -3 ? -46 : 0
   const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
   const wag = limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6])
@@ -169,8 +173,10 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const [nx, ny] = at(s.head, 0, 30)
   const [cx, cy] = at(s.torso, w * 0.05, -t * 0.74)
   p(limb([cx, cy, w * 0.86, (nx + cx) / 2, (ny + cy) / 2, w * 0.8, nx, ny, w * 0.8]), hide, 'hide', more)
+  drawFurBehind(torso, shape, spec.look.fur, hide, material)
   torso(shape, hide, 'hide', more)
   patternOn(torso, shape, marks(hide))
+  drawFurOn(torso, shape, spec.look.fur, hide, material, () => true)
   const back = patchOf(spec.look, 'back')
   if (back) {
     const edge = [w * 0.3, -t * 1.1, w * 0.2, -t * 0.6, hip * 0.2, -t * 0.2, -hip * 0.3, 30]
