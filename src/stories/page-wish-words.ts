@@ -22,7 +22,7 @@ function toldOf(wish: PageWish): string {
     case 'more':
       return `with more about ${wish.who.name}`
     case 'doer':
-      return `so that ${wish.who.name} does that`
+      return `so that ${wish.who.name} ${wish.verb === 'find' && wish.what === 'it' ? 'finds it' : 'does that'}`
     case 'without':
       return wish.who ? `without ${wish.who.name}` : `without the ${wish.what}`
     case 'stranger':
@@ -35,6 +35,10 @@ export function pageWishChip(wish: PageWish): { label: string; says: string } {
   if (wish.kind === 'manner') {
     const { label } = MANNERS[wish.manner]
     return { label, says: label.toLowerCase() }
+  }
+  if (wish.kind === 'doer') {
+    const { who, verb, what } = wish
+    return { label: `${who.name} ${verb}s ${what}`, says: `${who.name} should ${verb} ${what}` }
   }
   const says = toldOf(wish).replace(/^with /, '')
   return { label: says.charAt(0).toUpperCase() + says.slice(1), says }
@@ -52,7 +56,11 @@ export function notToldSo(wishes: readonly PageWish[], can: readonly PageWish[],
 export const onlyPartly = (wishes: readonly PageWish[]): string =>
   `The page is told ${and.format(wishes.map(toldOf))}. The rest of your wish is beyond our own storyteller: you can write it in yourself.`
 
-export const notOnThisPage = (what: string): string => `There is no ${what} on this page.`
+export const notOnThisPage = ({ what, who }: { what: string; who?: { name: string } }): string =>
+  who ? `${who.name} is not on this page.` : `There is no ${what} on this page.`
+
+/** Where it is found, it can be another who finds it. */
+export const findsOn = (name: string, page: number): string => `On page ${page}, where something is found, ${name} can.`
 
 export const pageLeans = (page: number, word: string): string =>
   `Page ${page} speaks of “${word}”, which this page no longer does: you may want to change it, too.`

@@ -42,12 +42,17 @@ export function PageRetelling({ page, shelf, followsAny, onPresent, onDone, onCa
     explain: explainRetelling,
   })
   const field = form.field('prompt')
-  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  // All of it is in sight, to the button at its foot.
+  useEffect(() => {
+    const input = document.getElementById(field.id)
+    input?.focus()
+    input?.closest('form')?.scrollIntoView({ block: 'nearest' })
+  }, [field.id])
 
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="story-form story-wish">
       <h4 className="story-form-heading">{words.title(page.page_number)}</h4>
-      <p className="mb-4 text-ink-2">{words.words}</p>
+      <p className="mb-4 text-ink-2">{followsAny ? words.words : words.oursWords}</p>
       <ErrorSummary problem={form.problem} />
       <TextAreaField
         {...field}

@@ -2,6 +2,7 @@
 import { hookOf, sentencesOf, wordCount, wordsOf } from '../english/sentences.ts'
 import { leanings } from '../plan/plot-words.ts'
 import { EVERYBODYS, stemsIn } from '../plan/stems.ts'
+import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Beat, StoryPlan } from '../plan/story-plan.ts'
 import { BANNED } from '../telling/faults.ts'
 import { cueOf } from '../telling/own-telling.ts'
@@ -63,6 +64,25 @@ function leaningOn({ plan, page, pages }: PageNow, text: string): Leaning[] {
 /** "Biscuit should find it": what happens on this page, so that somebody else did it before. */
 const MEANT = /^(?:it|this|that|them)\b/
 
+const FINDING: BeatName = 'clue'
+const FINDS = /^(?:find|see|spot|notice|discover)s?$/
+
+/** Where somebody sees what nobody else has seen; 0 where a story has no such page. */
+export const findingPage = ({ beats, words }: StoryPlan): number =>
+  words['Spotter'] === undefined ? 0 : (beats.find(({ fn }) => fn === FINDING)?.n ?? 0)
+
+type Doer = Extract<PageWish, { kind: 'doer' }>
+
+/** Where it is found, however that is said, whoever takes the part of who found it finds it; best where it is said in so many words. */
+function takesThePart(wish: Doer, before: Telling, after: Way): number | undefined {
+  const isSaid = doesIt(after.text, wish.who, wish)
+  if (!MEANT.test(wish.what)) return isSaid ? 1 : undefined
+  if (!after.isExchanged) return undefined
+  if (isSaid) return 2
+  const finds = after.isFound && FINDS.test(wish.verb) && saysOf(after.text, wish.who) > saysOf(before.text, wish.who)
+  return finds ? 1 : undefined
+}
+
 /** Whether it does what was wished, and how well: none where it does not. */
 function met(wish: PageWish, before: Telling, after: Way): number | undefined {
   const gained = (of: (one: Telling) => number, least: number) => {
@@ -77,7 +97,7 @@ function met(wish: PageWish, before: Telling, after: Way): number | undefined {
     case 'more':
       return gained(({ text }) => saysOf(text, wish.who), 1)
     case 'doer':
-      return doesIt(after.text, wish.who, wish) && (after.isExchanged || !MEANT.test(wish.what)) ? 1 : undefined
+      return takesThePart(wish, before, after)
     case 'without':
       return wish.who?.role !== 'hero' && tellsOf(before.text, wish) && !tellsOf(`${after.text} ${after.cue}`, wish)
         ? 1
@@ -100,6 +120,8 @@ function kept({ plan, page, pages }: PageNow, wishes: readonly PageWish[]): stri
 interface Way extends Telling {
   /** Told with somebody else in a part that was another's. */
   isExchanged: boolean
+  /** On this page something is found. */
+  isFound: boolean
 }
 
 interface Ways {
@@ -121,7 +143,7 @@ function waysOf(now: PageNow, wishes: readonly PageWish[]): Ways | undefined {
   const exchanged = others.flatMap(toldBy).filter((one) => !own.has(one))
   const ways = [...own, ...new Set(exchanged)]
     .filter((one) => !isWorse(now, one))
-    .map((one): Way => ({ ...told(plan, beat, one), isExchanged: !own.has(one) }))
+    .map((one): Way => ({ ...told(plan, beat, one), isExchanged: !own.has(one), isFound: findingPage(plan) === page }))
   return { before: told(plan, beat, text), ways }
 }
 
@@ -142,11 +164,18 @@ export function grantWish(now: PageNow, wishes: readonly PageWish[]): Granted | 
   return found && bestOf(now, wishes, found)
 }
 
-/** What can be wished of this page as it stands: how it may be told, and whom it can say more of. */
+/** What can be wished of this page as it stands: how it may be told, whom it can say more of, who else can find what is found. */
 export function grantable(now: PageNow): PageWish[] {
+  const { plan, page } = now
   const found = waysOf(now, [])
   if (!found) return []
   const manners = MANNERS.map((manner): PageWish => ({ kind: 'manner', manner }))
-  const more = now.plan.cast.filter(({ role }) => role !== 'hero').map((who): PageWish => ({ kind: 'more', who }))
-  return [...manners.filter((wish) => bestOf(now, [wish], found)), ...more.filter((wish) => grantWish(now, [wish]))]
+  const others = plan.cast.filter(({ role }) => role !== 'hero')
+  const more = others.map((who): PageWish => ({ kind: 'more', who }))
+  const finders = page === findingPage(plan) ? plan.cast.filter(({ role }) => role !== 'figure') : []
+  const finds = finders.map((who): PageWish => ({ kind: 'doer', who, verb: 'find', what: 'it' }))
+  return [
+    ...manners.filter((wish) => bestOf(now, [wish], found)),
+    ...[...more, ...finds].filter((wish) => grantWish(now, [wish])),
+  ]
 }

@@ -85,7 +85,7 @@ test('a wish is followed where the page has a telling that does it; where not, n
   expect((await ask(page, 'Otto should find it')).notices[0]).toMatch(
     /^This page cannot be told with Otto, who is not in this book; /,
   )
-  expect((await ask(page, 'without the giraffe')).notices).toEqual([notOnThisPage('giraffe')])
+  expect((await ask(page, 'without the giraffe')).notices).toEqual([notOnThisPage({ what: 'giraffe' })])
 })
 
 test('it stops when it is told to', async () => {

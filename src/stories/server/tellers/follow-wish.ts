@@ -1,11 +1,11 @@
 // A wish for one page, followed as far as our own storyteller can, and what is said of it.
 
-import { grantable, grantWish, type PageNow } from '../../../writing/retelling/grant-wish.ts'
+import { findingPage, grantable, grantWish, type PageNow } from '../../../writing/retelling/grant-wish.ts'
 import { hearPageWish, type PageWish } from '../../../writing/retelling/page-wish.ts'
 import { tellsOf } from '../../../writing/retelling/traits.ts'
 import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
 import { noOtherTelling } from '../../notice-words.ts'
-import { alsoToldOn, notOnThisPage, notToldSo, onlyPartly, pageLeans } from '../../page-wish-words.ts'
+import { alsoToldOn, findsOn, notOnThisPage, notToldSo, onlyPartly, pageLeans } from '../../page-wish-words.ts'
 
 export interface Followed {
   text: string
@@ -35,10 +35,20 @@ export function followWish(now: PageNow, wish: string, attempt: number): Followe
 function refused(now: PageNow, wishes: readonly PageWish[]): string[] {
   const { plan, page, pages } = now
   const before = pages[page - 1] ?? ''
-  const missing = wishes.flatMap((wish) => (wish.kind === 'without' && !tellsOf(before, wish) ? [wish.what] : []))
+  const missing = wishes.flatMap((wish) => (wish.kind === 'without' && !tellsOf(before, wish) ? [wish] : []))
   if (missing.length > 0) return missing.map(notOnThisPage)
   const hasOther = rewritePage(plan, page, before, 1) !== before
-  return [notToldSo(wishes, grantable(now), hasOther)]
+  return [notToldSo(wishes, grantable(now), hasOther), ...findersElsewhere(now, wishes)]
+}
+
+/** "The dog should find it", on a page where nothing is found. */
+function findersElsewhere(now: PageNow, wishes: readonly PageWish[]): string[] {
+  const at = findingPage(now.plan)
+  return wishes.flatMap((wish) =>
+    wish.kind === 'doer' && at !== now.page && grantWish({ ...now, page: at }, [wish])
+      ? [findsOn(wish.who.name, at)]
+      : [],
+  )
 }
 
 /** What is wished away on one page is not wished away from the book. */
