@@ -83,6 +83,17 @@ test('what can be wished of a page is offered, followed, and undone again; its p
   expect((await on.door.ask(ben, `GET /api/pages/${page?.id}/wishes`)).status).toBe(404)
 })
 
+test('where another finds it the picture shows who does, and who did once those words are used again', async () => {
+  const page = told.find(({ text_content }) => text_content.includes('when Biscuit saw a drop'))
+  const { body: offered } = await on.door.ask(ana, `GET /api/pages/${page?.id}/wishes`)
+  expect(offered.wishes).toContainEqual({ label: 'Zoë finds it', says: 'Zoë should find it' })
+  const { body } = await ask({ pageId: page?.id, prompt: 'Zoë should find it' })
+  expect(body).toMatchObject({ notices: [], text_content: page?.text_content.replace('Biscuit', 'Zoë') })
+  expect(body.characters_on_page).toEqual(['Zoë'])
+  const again = await on.door.ask(ana, `PATCH /api/pages/${page?.id}`, { text_content: page?.text_content })
+  expect(again.body).toMatchObject({ alt_text: page?.alt_text, characters_on_page: ['Zoë', 'Biscuit'] })
+})
+
 test('a page that is painted keeps its picture, and that it is behind is said', async () => {
   const { owner } = on.database
   await owner.update(pages).set({ image_url: 'painted.webp' }).where(eq(pages.book_id, bookId))
