@@ -22,7 +22,7 @@ function toldOf(wish: PageWish): string {
     case 'more':
       return `with more about ${wish.who.name}`
     case 'doer':
-      return `so that ${wish.who.name} ${wish.verb === 'find' && wish.what === 'it' ? 'finds it' : 'does that'}`
+      return `so that ${wish.who.name} ${/^finds?$/.test(wish.verb) && wish.what === 'it' ? 'finds it' : 'does that'}`
     case 'without':
       return wish.who ? `without ${wish.who.name}` : `without the ${wish.what}`
     case 'stranger':

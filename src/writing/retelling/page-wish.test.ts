@@ -37,6 +37,8 @@ test.each([
   ['let Biscuit find the key', ['Biscuit find the key']],
   ['Grandpa should say something', ['Joe say something']],
   ['it should be Mia who sees it', ['Mia sees it']],
+  ['Biscuit finds it', ['Biscuit finds it']],
+  ['the dog finds it, and it is shorter', ['shorter', 'Biscuit finds it']],
   ['more about Grandpa', ['more Joe']],
   ['more of the dog', ['more Biscuit']],
   ['more Biscuit', ['more Biscuit']],
@@ -56,6 +58,8 @@ test.each([
   ['funnier, and a dragon flies over the roof', ['funnier']],
   ['more jumping', []],
   ['let it rain', []],
+  ['without Grandpa’s hat', []],
+  ["more about Grandpa's hat", []],
 ])('of "%s" it knows %j, and that there is more', (typed, heard) => {
   const { wishes, hasMore } = hearPageWish(typed, cast)
   expect(wishes.map(said)).toEqual(heard)

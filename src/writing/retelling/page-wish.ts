@@ -38,6 +38,8 @@ const DOERS = [
   new RegExp(`\\b(?:it should be|it must be|it is|it['’]s) ${THE}${WHO} (?:who|that) ${DID}`, 'giu'),
   new RegExp(`${THE}${WHO} ${MUST} ${FIRST}${DID}`, 'giu'),
 ]
+/** "Biscuit finds it": of somebody whom the book knows. */
+const DOES = new RegExp(`${THE}${WHO} ([\\p{L}]{2,}s)((?: [\\p{L}'-]+){0,3})`, 'giu')
 
 const KINDS: Readonly<Record<string, CharacterSpec['type']>> = { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' }
 const SAME: readonly (readonly string[])[] = [
@@ -49,7 +51,7 @@ const SAME: readonly (readonly string[])[] = [
 
 /** By name, by what they are to the hero, or by what they are. */
 export function whoIs(cast: readonly CharacterSpec[], typed: string): CharacterSpec | undefined {
-  const said = typed.toLowerCase().replace(/['’]s$/, '')
+  const said = typed.toLowerCase()
   const kin = SAME.find((words) => words.includes(said)) ?? [said]
   const calls = ({ name, called, full }: CharacterSpec) =>
     [name, called ?? '', full ?? ''].flatMap((one) => [one.toLowerCase(), ...wordsOf(one.toLowerCase())])
@@ -63,6 +65,9 @@ export function whoIs(cast: readonly CharacterSpec[], typed: string): CharacterS
   )
 }
 
+/** "Grandpa's hat" is neither Grandpa nor a thing that we know. */
+const isWhose = (called: string): boolean => /'s?$/.test(called)
+
 /** "Otto Brown" may be Otto, and "dog" before "find" is one word. */
 function found(cast: readonly CharacterSpec[], typed: string): CharacterSpec | undefined {
   return whoIs(cast, typed) ?? whoIs(cast, typed.split(' ')[0] ?? '')
@@ -70,7 +75,7 @@ function found(cast: readonly CharacterSpec[], typed: string): CharacterSpec | u
 
 export function hearPageWish(wish: string, cast: readonly CharacterSpec[]): HeardWish {
   const wishes: PageWish[] = []
-  let left = ` ${wish.normalize('NFKC').replaceAll(/\s+/g, ' ')} `
+  let left = ` ${wish.normalize('NFKC').replaceAll('’', "'").replaceAll(/\s+/g, ' ')} `
   const take = (pattern: RegExp, hear: (match: string[]) => PageWish | undefined) => {
     left = left.replaceAll(pattern, (all: string, ...groups: unknown[]) => {
       const heard = hear(groups.filter((one) => typeof one === 'string'))
@@ -85,6 +90,7 @@ export function hearPageWish(wish: string, cast: readonly CharacterSpec[]): Hear
   }
   manners()
   take(WITHOUT, ([what = '']) => {
+    if (isWhose(what)) return undefined
     const who = whoIs(cast, what)
     return { kind: 'without', what: who?.name ?? what.toLowerCase(), ...(who && { who }) }
   })
@@ -92,13 +98,17 @@ export function hearPageWish(wish: string, cast: readonly CharacterSpec[]): Hear
     take(pattern, ([called = '', verb = '', what = '']) => {
       const who = found(cast, called)
       if (who) return { kind: 'doer', who, verb: verb.toLowerCase(), what: what.trim().toLowerCase() }
-      return NOBODY.has(called.toLowerCase()) ? undefined : { kind: 'stranger', called }
+      return NOBODY.has(called.toLowerCase()) || isWhose(called) ? undefined : { kind: 'stranger', called }
     })
+  take(DOES, ([called = '', verb = '', what = '']) => {
+    const who = found(cast, called)
+    return who && { kind: 'doer', who, verb: verb.toLowerCase(), what: what.trim().toLowerCase() }
+  })
   for (const pattern of MORE)
     take(pattern, ([called = '']) => {
       const who = found(cast, called)
       if (who) return { kind: 'more', who }
-      return /^\p{Lu}/u.test(called) ? { kind: 'stranger', called } : undefined
+      return /^\p{Lu}/u.test(called) && !isWhose(called) ? { kind: 'stranger', called } : undefined
     })
   const rest = wordsOf(left.toLowerCase()).filter((word) => !DRESS.has(word) && !/^\d+$/.test(word))
   return { wishes: onceEach(wishes), hasMore: rest.length > 0 }

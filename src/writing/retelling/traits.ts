@@ -68,7 +68,7 @@ export function saysOf(text: string, who: CharacterSpec): number {
 }
 
 function formsOf(verb: string): string {
-  const base = PASTS[verb] ? verb : verb.replace(/(?:ies)$/, 'y').replace(/s$/, '')
+  const base = PASTS[verb] ? verb : verb.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|o)es$|s$/, '')
   const stem = base.replace(/e$/, '')
   const regular = `${escaped(stem)}(?:e|es|s|ed|d)?|${escaped(stem)}${stem.at(-1) ?? ''}ed|${escaped(stem.replace(/y$/, 'i'))}(?:es|ed)`
   return `(?:${PASTS[base] ?? regular}|${escaped(base)}s?)`
