@@ -104,6 +104,7 @@ describe('counted parts', () => {
     for (const wheels of [1, 2, 4]) expect(many('robot', { wheels }, 'wheel')).toBe(wheels)
     expect(many('robot', { wheels: 2 }, 'foot')).toBe(0)
     expect(many('dragon', { wings: 0 }, 'wing')).toBe(0)
+    expect(named(drawn('dog', { counts: { wings: 2 }, size: 'large' }), 'wing').length).toBeGreaterThan(2)
   })
 
   it('are four arms and three legs, of an animal one leg fewer', () => {

@@ -4,20 +4,19 @@ import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clot
 import { frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
 import { drawGlow } from '../coats/glow.ts'
-import { patchOf } from '../coats/patch-of.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { skeleton, type Skeleton } from '../poses/skeleton.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { move, scale, times } from '../shapes/matrix.ts'
-import { hasPaws, type Beast } from './beast.ts'
+import { scale, times } from '../shapes/matrix.ts'
+import type { Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
 import { drawCreatureBody, drawTail } from './creature-body.ts'
 import { drawBoots, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
 import { drawPawGrip } from './hand.ts'
 import { drawStump, drawWheels, furtherArms, lacksFarArm, legsOf, wheelsOf } from './more-limbs.ts'
 import { drawRobotNeck } from './robot.ts'
-import { drawWings } from './wings.ts'
+import { drawOwnWings } from './wings.ts'
 
 export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   const build = buildOf(spec)
@@ -45,7 +44,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
   if (behind) {
     drawWornBehind(beast.torso, spec, build, 0, swing)
-    drawOwnWings(beast)
+    drawOwnWings(beast.torso, beast, beast.build.torso)
   }
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84, behind)
   drawArmsOverHead(beast, s)
@@ -54,18 +53,9 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip: gripOf(beast, s) }
 }
 
-function drawOwnWings({ spec, torso, coat, build }: Beast): void {
-  const web = patchOf(spec.look, 'wings') ?? coat.accent
-  const pairs = Math.min(3, Math.ceil((spec.look.counts?.wings ?? (spec.type === 'dragon' ? 2 : 0)) / 2))
-  for (let i = pairs - 1; i >= 0; i--) {
-    const on = i === 0 ? torso : torso.to(times(move(0, i * 26), scale(1 - i * 0.2)))
-    drawWings(on, hasPaws({ spec }) ? 'bird' : 'dragon', coat.hide, web, build.torso, 1)
-  }
-}
-
 function drawBackThings(beast: Beast, put: CharacterSpec | undefined): void {
   const { torso, spec, build, pose, swing } = beast
-  drawOwnWings(beast)
+  drawOwnWings(beast.torso, beast, beast.build.torso)
   drawTail(beast)
   if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
   drawWornBehind(torso, spec, build, pose.side, swing)
@@ -135,6 +125,7 @@ function gripOf(beast: Beast, s: Skeleton): Drawn['grip'] {
   return (which) => {
     if (spec.type === 'robot') return
     for (const a of which === 'near' ? [s.near] : which === 'far' ? [s.far] : [s.far, s.near])
-      drawPawGrip(p.to(frame(a.wrist, a.aim)), pawSaid(beast, a === s.far) ?? coat.hide, build.armR, more)
+      if (a === s.near || !lacksFarArm(beast))
+        drawPawGrip(p.to(frame(a.wrist, a.aim)), pawSaid(beast, a === s.far) ?? coat.hide, build.armR, more)
   }
 }

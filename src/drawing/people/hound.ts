@@ -12,6 +12,7 @@ import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
 import { isWorked } from '../coats/stuffs.ts'
 import { drawTailOf, drawTailTip } from '../coats/tails.ts'
 import { pawSaid } from './creature-limbs.ts'
+import { drawOwnWings } from './wings.ts'
 import { lacksFarArm } from './more-limbs.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { drawCreatureHead, HEAD_TOP } from '../heads/creature-heads.ts'
@@ -121,6 +122,7 @@ export function drawHound(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
       )
   }
   drawGlow(torso, spec, build, coat)
+  drawOwnWings(p.to(move(...at(s.torso, -w * 0.4, -t * 0.6))), { spec, coat }, 0)
   const wags = act.face.smile < -3 ? -46 : 0
   const tail = torso.to(times(move(-hip * 0.5, 8), turn(wags - pose.lean), move(hip * 0.5, -8)))
   const wag = limb([-hip * 0.6, 0, 14, -hip * 1.2, -16, 13, -hip * 1.6, -56, 10, -hip * 1.54, -92, 6])

@@ -10,7 +10,7 @@ import { hasPaws, type Beast } from './beast.ts'
 
 const angle = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
-/** Further arms on one side, each pair under the last: they hang free, whatever the first ones do. */
+/** Further arms on one side, each pair under the last: held out where the first hangs, hanging where the first is lifted. */
 export function furtherArms({ spec, build, pose }: Beast, s: Skeleton, side: -1 | 1): Arm[] {
   const many = spec.look.counts?.arms ?? 2
   const pairs = Math.min(3, side < 0 ? Math.floor(many / 2) : Math.ceil(many / 2)) - 1
@@ -18,7 +18,9 @@ export function furtherArms({ spec, build, pose }: Beast, s: Skeleton, side: -1 
   return Array.from({ length: Math.max(0, pairs) }, (_, i) => {
     const y = -build.torso * (0.62 - i * 0.24)
     const on = (x: number, dy: number) => at(s.torso, side * (w + x * build.arm), y + dy * build.arm)
-    const [shoulder, elbow, wrist] = [on(-0.06, 0), on(0.3, 0.14), on(0.6, -0.06 + i * 0.1)]
+    const out = [on(-0.06, 0), on(0.3, 0.14), on(0.6, -0.06 + i * 0.1)] as const
+    const down = [on(-0.06, 0), on(0.24 + i * 0.1, 0.3), on(0.36 + i * 0.16, 0.6 - i * 0.12)] as const
+    const [shoulder, elbow, wrist] = (side < 0 ? pose.near : pose.far)[1] < 0.3 ? down : out
     return { shoulder, elbow, wrist, aim: angle(elbow, wrist) }
   })
 }

@@ -1,8 +1,20 @@
 // Wings: a fairy's four glassy ones, a dragon's two leathery ones. Torso space.
+import { patchOf } from '../coats/patch-of.ts'
 import { mix, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb } from '../shapes/path.ts'
+import { hasPaws, type Beast } from './beast.ts'
+
+/** Two of a dragon, and as many as were said of anybody: in feathers on what has paws. */
+export function drawOwnWings(on: Pen, { spec, coat }: Pick<Beast, 'spec' | 'coat'>, up: number): void {
+  const web = patchOf(spec.look, 'wings') ?? coat.accent
+  const pairs = Math.min(3, Math.ceil((spec.look.counts?.wings ?? (spec.type === 'dragon' ? 2 : 0)) / 2))
+  for (let i = pairs - 1; i >= 0; i--) {
+    const pair = i === 0 ? on : on.to(times(move(0, i * 26), scale(1 - i * 0.2)))
+    drawWings(pair, hasPaws({ spec }) ? 'bird' : 'dragon', coat.hide, web, up, 1)
+  }
+}
 
 export function drawWings(
   torso: Pen,
