@@ -1,6 +1,6 @@
 // The body of a bird: a breast before, a rump behind, and a neck that may be long.
 import type { Own } from '../people/own-body.ts'
-import { shadeOf } from '../shapes/color.ts'
+import { shadeOf, type Hex } from '../shapes/color.ts'
 import { at } from '../shapes/matrix.ts'
 import { blob, limb, type Path } from '../shapes/path.ts'
 import type { Bird } from './birds.data.ts'
@@ -18,7 +18,7 @@ export function bodyShape({ build, pose }: Own): Path {
 export function drawBirdBody(own: Own, bird: Bird): void {
   const { torso, coat, more, behind, build, pose } = own
   const shape = bodyShape(own)
-  drawNeck(own, bird)
+  drawNeck(own, bird.head ?? own.coat.hide)
   torso(shape, coat.hide, 'hide', more)
   if (behind) return
   const { torso: t, hip } = build
@@ -51,7 +51,7 @@ export function drawBirdBody(own: Own, bird: Bird): void {
 }
 
 /** From the breast up to the head, in the bow of a swan's. */
-function drawNeck({ p, s, build, coat, more, pose, spec }: Own, bird: Bird): void {
+export function drawNeck({ p, s, build, more, pose }: Own, paint: Hex): void {
   if (build.neck < 20) return
   const r = build.head * 34
   const [hx, hy] = at(s.head, 0, 40 * build.head)
@@ -62,5 +62,5 @@ function drawNeck({ p, s, build, coat, more, pose, spec }: Own, bird: Bird): voi
   const low = [(sx + bx) / 2 - (ux ?? 0), (sy + by) / 2 - (uy ?? 0)]
   const high = [(sx + hx) / 2 + (ux ?? 0), (sy + hy) / 2 + (uy ?? 0)]
   const spine = [bx, by, r * 1.7, low[0] ?? 0, low[1] ?? 0, r * 1.15, high[0] ?? 0, high[1] ?? 0, r * 0.92, hx, hy, r]
-  p(limb(spine), bird.head ?? coat.hide, 'neck', spec.look.made ? more : { ...more, puff: 0.9 })
+  p(limb(spine), paint, 'neck', more)
 }

@@ -1,4 +1,4 @@
-// Animals with a body of their own: drawn whatever they do, on their feet, and nothing changes for who has no species.
+// Animals with a body of their own: drawn whatever they do, on their feet, in the colours that were said of their parts; and nothing changes for who has no species.
 import { expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import { BODY_OF } from '../../stage/drawn-creature.data.ts'
@@ -23,6 +23,8 @@ const animal = (species: Species, size?: 'small'): CharacterSpec => ({
 })
 const OWN = SPECIES.filter((species) => kindOf(animal(species)))
 
+const BACKS: ReadonlySet<Action> = new Set(['stand', 'walk', 'sit', 'fly'])
+
 function drawn(spec: CharacterSpec, action: Action, behind = false): Part[] {
   const parts: Part[] = []
   const pose = poseOf(action, spec, { holds: undefined, alone: true, shot: behind ? 'behind' : 'medium' })
@@ -40,13 +42,13 @@ const boxOf = (parts: readonly Part[]) => joined(parts.filter(({ soft }) => !sof
 
 it.each(OWN)('a %s can be drawn in every act, from before and behind', (species) => {
   for (const action of ACTIONS)
-    for (const behind of [false, true])
+    for (const behind of BACKS.has(action) ? [false, true] : [false])
       for (const { path } of drawn(animal(species), action, behind))
         expect(path.flat().every(Number.isFinite), action).toBe(true)
 })
 
 it.each(OWN)('a %s stands on the ground, and is no dot beside a child', (species) => {
-  const box = boxOf(drawn(animal(species), 'stand').filter(({ id }) => id !== 'tail'))
+  const box = boxOf(drawn(animal(species), 'stand').filter(({ id }) => id !== 'tail' && id !== 'shell'))
   expect(Math.abs(box.y + box.h)).toBeLessThan(14)
   const girl = boxOf(drawn({ ...sampleSpec('girl', 'hero', dice('own')), age: 6 }, 'stand'))
   for (const size of [undefined, 'small'] as const)
@@ -62,12 +64,20 @@ it('what was said of one animal goes before the marks of its kind', () => {
   expect(paintOf(said, 'head/ear')).toBe(HIDE_PAINT.red)
 })
 
-it('a species is drawn in its own body; without one an animal is who it was', () => {
+it('a species is drawn in its own body, with what was said of a part; without one an animal is who it was', () => {
   const ids = (spec: CharacterSpec) => drawn(spec, 'stand').map(({ id }) => id)
   expect(ids(animal('hen'))).toContain('head/comb')
   expect(ids(animal('owl'))).toContain('head/beak')
   expect(ids(animal('elephant'))).toContain('head/trunk')
   expect(ids(animal('unicorn'))).toContain('head/horn')
+  expect(ids(animal('tortoise'))).toContain('shell')
+  const beaks = (look: Partial<CharacterSpec['look']>) =>
+    drawn({ ...animal('duck'), look: { ...animal('duck').look, ...look } }, 'stand').filter(
+      ({ id }) => id === 'head/beak',
+    )
+  const blue = beaks({ patches: [{ part: 'beak', color: 'blue' }] })
+  expect(blue.every(({ color }) => color === HIDE_PAINT.blue)).toBe(true)
+  expect(beaks({}).some(({ color }) => color === HIDE_PAINT.blue)).toBe(false)
   expect(ids({ ...sample, look: { ...sample.look, accessory: 'none' } })).toContain('head/muzzle')
   expect(Object.keys(BODY_OF)).toEqual(expect.arrayContaining([...OWN]))
 })
