@@ -5,6 +5,7 @@ import { capital, possessive, printedQuotes, pronouns } from '../english/grammar
 import { fillLine, readLine, tidy } from '../lines/line.ts'
 import type { LifeHead } from '../worlds/world.ts'
 import { castLife, type LifeCast, type Wished } from './cast-life.ts'
+import { withPartner } from './partner.ts'
 import { typedHole } from './typed-holes.ts'
 
 export interface BoundLife {
@@ -27,7 +28,7 @@ const both = (label: string, name: string): [string, string][] => [
 ]
 
 export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
-  const cast = castLife(pack, order)
+  const { cast, partner } = withPartner(pack.life, castLife(pack, order), order.wish)
   const { hero, figure, grown, pals } = cast
   const words = new Map<string, string>(both('Hero', hero.name))
   const forms = (of: Parameters<typeof pronouns>[0], prefix: string) => {
@@ -62,7 +63,7 @@ export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient 
   const taken = new Set([hero, ...pals, grown, ...(figure ? [figure] : [])].map(({ name }) => name.toLowerCase()))
   const named: Record<string, string> = {}
   for (const hole of pack.life.holes) {
-    const found = typedHole(hole, order.wish, taken)
+    const found = hole.name === pack.life.partner ? partner : typedHole(hole, order.wish, taken)
     if (found !== null) {
       named[hole.name] = found
       taken.add(found.toLowerCase())

@@ -37,4 +37,6 @@ export interface Life {
   about: string
   holes: readonly TypedHole[]
   called: readonly Called[]
+  /** The hole that names whom the figure marries: seen in place of the grown-up of home, of whom such a story says nothing. */
+  partner?: string
 }

@@ -7,7 +7,7 @@ import { HOLE_KINDS, type Called, type Life, type TypedHole, type WishLine } fro
 import { vocabularyOf, wholeLine } from './whole-line.ts'
 import { wishStem } from './wish-stem.ts'
 
-export const LIFE_KEYS: Keys = { order: 'one', wish: 'many', near: 'many', about: 'one', hole: 'many' }
+export const LIFE_KEYS: Keys = { order: 'one', wish: 'many', near: 'many', about: 'one', hole: 'many', partner: 'one' }
 
 function orderOf(said: Said): BeatName[] {
   const order = wordsIn(said.rest).map((word) => oneOf(BEATS, word, said, 'beat'))
@@ -73,6 +73,7 @@ function calledOf(said: Said): Called[] {
 
 export function readLife(world: Keyed, people: Keyed): Life {
   const [wishes, called, thing] = [world.all('wish'), people.maybe('called'), people.maybe('thing')]
+  const partner = world.maybe('partner')
   if (wishes.length === 0) throw shelfFault(world.one('about'), 'no wish is told by it', 'lines "wish word one/other"')
   if (called && thing) throw shelfFault(called, 'a figure that is a thing is played by nobody', 'no "called"')
   const holes = world.all('hole').map(holeOf)
@@ -83,5 +84,13 @@ export function readLife(world: Keyed, people: Keyed): Life {
     about: wholeLine(world.one('about'), world.one('about').rest, vocabularyOf(holes)),
     holes,
     called: called ? calledOf(called) : [],
+    ...(partner && {
+      partner: oneOf(
+        holes.map(({ name }) => name),
+        partner.rest,
+        partner,
+        'hole',
+      ),
+    }),
   }
 }
