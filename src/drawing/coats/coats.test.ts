@@ -8,6 +8,7 @@ import { FACES } from '../heads/emotions.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { POSES, type Pose } from '../poses/poses.data.ts'
 import { sampleSpec } from '../sheets/sample-pages.ts'
+import { oklch } from '../shapes/color.ts'
 import { partBox, pen, type Part } from '../shapes/graph.ts'
 import { scale } from '../shapes/matrix.ts'
 
@@ -66,6 +67,14 @@ describe('a part with a colour of its own', () => {
       )
     expect(named(white('paws'), 'paw').length + named(white('paws'), 'foot').length).toBeGreaterThanOrEqual(2)
     expect(named(white('left-front-paw'), 'foot')).toHaveLength(0)
+  })
+
+  it('is the tail, of a rabbit too, and the other ear of a white dog stays white', () => {
+    const brown = { patches: [{ part: 'tail', color: 'brown' }] } as const
+    for (const type of ['rabbit', 'cat', 'dog'] as const)
+      expect(named(drawn(type, brown), 'tail')[0]?.color).toBe(HIDE_PAINT.brown)
+    const ears = named(drawn('dog', { hide: 'white', patches: [{ part: 'left-ear', color: 'black' }] }), 'ear')
+    expect(ears.map(({ color }) => Math.round(oklch(color)[0] * 10))).toEqual([9, 4])
   })
 
   it('lies about the eye that was named', () => {

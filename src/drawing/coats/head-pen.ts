@@ -1,7 +1,7 @@
 // The hand that draws a creature's head: every part of it in the colour that was said of it, and its coat's marks upon it.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { CreaturePart } from '../../stage/finer-creature.data.ts'
-import { tone, type Hex } from '../shapes/color.ts'
+import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Material, More, Pen } from '../shapes/graph.ts'
 import { IDENTITY, times, type Matrix } from '../shapes/matrix.ts'
 import { boxOf, moved, type Path } from '../shapes/path.ts'
@@ -41,11 +41,12 @@ function isUnsaid(id: string, { type, look }: CharacterSpec): boolean {
   )
 }
 
-/** The ears of a dog with large marks are all in their colour. */
-const earOf = (look: CharacterSpec['look'], hide: Hex, material: Material): Hex | undefined =>
-  look.coat?.kind === 'spots' || look.coat?.kind === 'patches'
-    ? markingOf(look, hide, material, 'dog')?.inks[0]
-    : undefined
+/** The ears of a dog with large marks are all in their colour; of a white one they are white where others were named. */
+function earOf(look: CharacterSpec['look'], hide: Hex, material: Material): Hex | undefined {
+  if (look.coat?.kind === 'spots' || look.coat?.kind === 'patches')
+    return markingOf(look, hide, material, 'dog')?.inks[0]
+  return isMarked(look) && (look.hide === 'white' || look.hide === 'spotted') ? shadeOf(hide, 0.4) : undefined
+}
 
 export function headPen(
   from: Pen,

@@ -81,7 +81,7 @@ export function drawTailOf(from: Pen, spec: CharacterSpec, hip: number, coat: Co
   if (look.tail === 'none') return
   const said = patchOf(look, 'tail')
   const tip = patchOf(look, 'tail-tip')
-  const own = said || tip ? { ...coat, hide: said ?? coat.hide, trim: tip ?? said ?? coat.trim } : coat
+  const own = said || tip ? { ...coat, said, hide: said ?? coat.hide, trim: tip ?? said ?? coat.trim } : coat
   const many = Math.max(1, Math.min(4, look.counts?.tails ?? 1))
   for (let i = 0; i < many; i++) {
     const t = i === 0 ? from : from.to(times(move(-hip * 0.5, 0), turn(i * -28), move(hip * 0.5, 0)))
@@ -105,7 +105,7 @@ function withTip(t: Pen, spec: CharacterSpec, { hide, material }: Coat, hasTip: 
   return Object.assign(put, { m: t.m, to: t.to, point: t.point })
 }
 
-type Tail = (t: Pen, hip: number, coat: Coat, more: More) => void
+type Tail = (t: Pen, hip: number, coat: Coat & { said?: string | undefined }, more: More) => void
 
 const TAILS: Readonly<Partial<Record<CharacterSpec['type'], Tail>>> = {
   dog: (t, h, { hide }, more) =>
@@ -116,7 +116,7 @@ const TAILS: Readonly<Partial<Record<CharacterSpec['type'], Tail>>> = {
     const tip = [-h * 1.66, -100, 9.4, -h * 1.76, -116, 9, -h * 1.92, -128, 8]
     t(limb(tip), trim, 'tail', { ...more, plain: true })
   },
-  rabbit: (t, h, _coat, more) => t(oval(-h * 1.05, -4, 24, 22), '#ffffff', 'tail', { ...more, puff: 1 }),
+  rabbit: (t, h, { said }, more) => t(oval(-h * 1.05, -4, 24, 22), said ?? '#ffffff', 'tail', { ...more, puff: 1 }),
   other: (t, h, { hide, trim }, more) => {
     const out = [-h * 0.6, 0, -h * 1.3, 12, -h * 2, -20, -h * 2.3, -86, -h * 1.8, -124]
     t(blob([...out, -h * 1.5, -84, -h * 1.2, -50, -h * 0.8, -34]), hide, 'tail', more)
