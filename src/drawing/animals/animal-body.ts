@@ -1,6 +1,7 @@
 // Bodies of animals by their form, and what is behind them: tails, shells, plates, wings.
 import { bodyShape, drawNeck } from '../birds/bird-body.ts'
 import type { Own } from '../people/own-body.ts'
+import { tailTurn } from '../poses/acting.ts'
 import { shadeOf } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { at, move, scale, times, turn, type Point } from '../shapes/matrix.ts'
@@ -17,7 +18,7 @@ export function drawAnimalBack(own: Own, animal: Animal): void {
   const { face, swing, coat, pose } = own
   const stuff = madeOf(own, animal)
   const mood = face.smile < -3 ? -18 : face.open > 0.4 ? 8 : 0
-  const tail = nominal(own).to(turn((pose.seat ? 6 : 0) + mood * (animal.tail ? 1 : 0) - swing * 14))
+  const tail = nominal(own).to(turn(tailTurn(pose, 6) + mood * (animal.tail ? 1 : 0) - swing * 14))
   putLines(tail, animal.tail, 'tail', coat, stuff)
   putLines(nominal(own).to(move(0, pose.seat ? -26 : 0)), animal.back, 'shell', coat, stuff)
 }

@@ -25,7 +25,7 @@ export const REPTILES: Readonly<Partial<Record<Species, Animal>>> = {
     top: -88,
   },
   snake: {
-    tall: 0.66,
+    tall: 0.66, roosts: true,
     build: { ...small, head: 0.84, torso: 92, neck: 10, leg: 56, arm: 84, hip: 46, shoulder: 30 },
     stuff: 'scale', form: 'coil', limbs: 'stubs',
     head: { shape: 'b $ 0 -70 44 -62 76 -28 92 14 82 48 46 68 0 74 -46 68 -82 48 -92 14 -76 -28 -44 -62', face: 'o* % -9 22 3.4 4; o* % 9 22 3.4 4; p* % 0 -62 14 -48 0 -34 -14 -48; l* R 4 58 2.6 8 76 2.4 2 92 1.6; l* R 8 76 2.2 18 90 1.6', mouth: [42, 1.2] },

@@ -38,7 +38,7 @@ export const SWIMMERS: Readonly<Partial<Record<Species, Animal>>> = {
     head: { shape: ROUND, face: 'o + -20 36 28 22; o + 20 36 28 22; b I -13 16 0 10 13 16 9 27 0 32 -9 27; o* I -26 38 2 2; o* I -16 44 2 2; o* I 26 38 2 2; o* I 16 44 2 2; l* I -40 34 0.8 -66 28 1.2 -88 30 0.6; l* I -40 42 0.8 -66 44 1.2 -86 52 0.6; l* I 40 34 0.8 66 28 1.2 88 30 0.6; l* I 40 42 0.8 66 44 1.2 86 52 0.6', mouth: [54, 0.8], eyes: [40, -8, 1.2] },
   },
   octopus: {
-    tall: 0.74, build: { ...fish, head: 1.06, torso: 64, neck: -24, shoulder: 42, hip: 46, leg: 84, arm: 96, armR: 14, legR: 13, foot: 30 }, stuff: 'scale', form: 'arms', limbs: 'arms',
+    tall: 0.74, roosts: true, build: { ...fish, head: 1.06, torso: 64, neck: -24, shoulder: 42, hip: 46, leg: 84, arm: 96, armR: 14, legR: 13, foot: 30 }, stuff: 'scale', form: 'arms', limbs: 'arms',
     head: { shape: 'b $ 0 -112 52 -102 88 -60 92 -8 74 44 40 70 0 76 -40 70 -74 44 -92 -8 -88 -60 -52 -102; o* + -40 -70 15 11 -20; o* + -62 -44 8 7; o* + -20 -88 8 6', mouth: [44, 1], eyes: [38, -6, 1.16] },
     top: -104,
   },

@@ -1,5 +1,6 @@
 // Tails of birds, which feel what the face feels.
 import type { Own } from '../people/own-body.ts'
+import { tailTurn } from '../poses/acting.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
@@ -11,7 +12,9 @@ export function drawBirdTail(own: Own, bird: Bird): void {
   const { torso, build, face, swing, behind, pose } = own
   const mood = face.smile < -3 ? -24 : face.open > 0.4 ? 10 : 0
   const rump = behind || pose.side < 0.05 ? 0 : -build.hip * 0.86
-  const t = torso.to(times(move(rump, -build.torso * 0.12), turn(mood - swing * 14 + (pose.seat ? 34 : 0))))
+  const t = torso.to(
+    times(move(rump, -build.torso * 0.12), turn(mood - swing * 14 + tailTurn(pose, bird.tail === 'train' ? 0 : 34))),
+  )
   TAILS[bird.tail](t, own, quillsOf(own, bird))
 }
 

@@ -24,4 +24,6 @@ export interface Kind {
   /** How high it is beside a child of six. */
   tall: number
   build: Partial<Build>
+  /** It does not lie down: it sleeps as it sits, as birds do. */
+  roosts?: true
 }

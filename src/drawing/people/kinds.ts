@@ -11,3 +11,8 @@ export function kindOf({ type, look: { species } }: CharacterSpec): Kind | undef
     ? (BIRDS[species] ?? MAMMALS[species] ?? ANIMALS[species])
     : undefined
 }
+
+/** Who lies on no back: a bird, a snake in its coil, a snail under its house. */
+export const roosts = (spec: CharacterSpec): boolean =>
+  kindOf(spec)?.roosts === true ||
+  (spec.type === 'other' && spec.look.species !== undefined && BODY_OF[spec.look.species] === 'bird')

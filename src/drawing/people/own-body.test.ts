@@ -64,6 +64,14 @@ it('what was said of one animal goes before the marks of its kind', () => {
   expect(paintOf(said, 'head/ear')).toBe(HIDE_PAINT.red)
 })
 
+it('a bird sleeps as it sits, a snake in its coil; a dinosaur lies down', () => {
+  const asleep = (species: Species) =>
+    poseOf('sleep', animal(species), { holds: undefined, alone: true, shot: 'medium' })
+  for (const species of ['hen', 'flamingo', 'snake'] as const)
+    expect(asleep(species)).toMatchObject({ seat: true, shut: true })
+  for (const species of ['t-rex', 'seal'] as const) expect(asleep(species).spin).toBeLessThan(-70)
+})
+
 it('a species is drawn in its own body, with what was said of a part; without one an animal is who it was', () => {
   const ids = (spec: CharacterSpec) => drawn(spec, 'stand').map(({ id }) => id)
   expect(ids(animal('hen'))).toContain('head/comb')

@@ -50,3 +50,7 @@ export function swingOf(pose: Pose): number {
   const stride = Math.abs(pose.nearFoot[0] - pose.farFoot[0])
   return Math.max(-0.4, Math.min(1, pose.lean * 0.014 + (pose.air ?? 0) * 0.9 + Math.max(0, stride - 0.6) * 0.5))
 }
+
+/** Who lies has the tail along the ground, not through it. */
+export const tailTurn = ({ spin = 0, seat }: Pose, seated: number): number =>
+  Math.abs(spin) > 70 ? -82 : seat ? seated : 0

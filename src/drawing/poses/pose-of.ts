@@ -5,6 +5,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Action, Shot } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
+import { roosts } from '../people/kinds.ts'
 import { onFourLegs, onFours } from '../people/four-legs.ts'
 import { EMPTY_HANDED } from './poses-empty-handed.data.ts'
 import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
@@ -25,6 +26,8 @@ const WHEELED: ReadonlySet<string> = new Set(['wheelchair', 'power-chair'])
 /** Both hands on a frame. */
 const PUSHING: Partial<Pose> = { near: [0.1, 0.66, 0.6], far: [0.34, 0.62, 0.6], hands: ['fist', 'fist'], front: true }
 
+const ROOSTING: Partial<Pose> = { lean: 0, tilt: 12, near: [0.06, 0.62, 1], far: [0.1, 0.62, 1], front: true }
+
 const PEOPLE: ReadonlySet<CharacterSpec['type']> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
 
 /** Creatures have short arms and large heads: a raised paw goes out beside the face. */
@@ -40,6 +43,7 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (action === 'hug' && c.alone) pose = HUG_ALONE
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
+  if (pose.spin === POSES.sleep.spin && roosts(spec)) pose = { ...POSES.sit, ...ROOSTING, shut: action === 'sleep' }
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (WHEELED.has(spec.look.accessory) && !(c.deep && pose.spin)) pose = seated(pose)
   if (spec.look.accessory === 'walker' && !pose.spin && !pose.seat && !pose.over) pose = { ...pose, ...PUSHING }
