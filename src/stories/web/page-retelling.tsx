@@ -50,7 +50,7 @@ export function PageRetelling({ page, shelf, followsAny, onPresent, onDone, onCa
   }, [field.id])
 
   return (
-    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="story-form story-wish">
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)} className="story-form story-wish scroll-mb-24">
       <h4 className="story-form-heading">{words.title(page.page_number)}</h4>
       <p className="mb-4 text-ink-2">{followsAny ? words.words : words.oursWords}</p>
       <ErrorSummary problem={form.problem} />
