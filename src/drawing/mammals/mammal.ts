@@ -1,6 +1,8 @@
 // A mammal with a head and a body of its own kind, drawn from its row.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { BODY_OF } from '../../stage/drawn-creature.data.ts'
+import type { Species } from '../../stage/finer-creature.data.ts'
+import type { Action } from '../../stage/scene.ts'
 import { drawCreatureBody } from '../people/creature-body.ts'
 import { drawForelimb, drawHindlimb } from '../people/creature-limbs.ts'
 import { drawPawGrip } from '../people/hand.ts'
@@ -17,6 +19,23 @@ import { MAMMALS, type Mammal } from './mammals.data.ts'
 export function mammalOf({ type, look: { species } }: CharacterSpec): Mammal | undefined {
   return type === 'other' && species && BODY_OF[species] === 'mammal' ? MAMMALS[species] : undefined
 }
+
+const FOUR_FOOTED: ReadonlySet<Species> = new Set<Species>([
+  'horse',
+  'pony',
+  'donkey',
+  'zebra',
+  'unicorn',
+  'cow',
+  'goat',
+  'deer',
+])
+/** What needs no hands. */
+const HANDLESS: ReadonlySet<Action> = new Set(['stand', 'walk', 'run', 'sit', 'lie', 'sleep'])
+
+/** Long-legged ones go on all fours when they have nothing to hold. */
+export const goesOnFours = (spec: CharacterSpec, action: Action): boolean =>
+  mammalOf(spec) !== undefined && FOUR_FOOTED.has(spec.look.species ?? 'mouse') && HANDLESS.has(action)
 
 /** With the marks of its kind, beneath what was said of this one. */
 export function marked(spec: CharacterSpec, { coat, patches = [] }: Mammal): CharacterSpec {
@@ -39,11 +58,14 @@ export const rigOf = (mammal: Mammal): Rig => ({
   },
   body: (own) => {
     drawNeck(own)
-    drawCreatureBody(own)
+    drawCreatureBody(own.pose.fours ? sideways(own) : own)
   },
   head: (own, head, act) => drawMammalHead(own, mammal, head, act),
   grip: ({ p, build, coat, more }, arm) => drawPawGrip(p.to(frame(arm.wrist, arm.aim)), coat.hide, build.armR, more),
 })
+
+/** From the side a trunk leaves the legs to be seen. */
+const sideways = (own: Own): Own => ({ ...own, build: { ...own.build, hip: own.build.hip * 0.78, belly: 2 } })
 
 const HORN = { material: 'stone', puff: 0.8 } as const
 
@@ -62,8 +84,8 @@ function hoofOfLeg({ p, build, pose }: Own, l: Leg, far: boolean, paint: Hex): v
 }
 
 /** From the shoulders up to the head, of those that have a long one. */
-function drawNeck({ p, s, build, coat, more }: Own): void {
-  if (build.neck < 20) return
+function drawNeck({ p, s, build, coat, more, pose }: Own): void {
+  if (build.neck < 20 && !pose.fours) return
   const r = build.head * 40
   const [hx, hy] = at(s.head, 0, 30 * build.head)
   const [bx, by] = at(s.torso, 0, -build.torso * 0.78)

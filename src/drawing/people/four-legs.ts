@@ -117,8 +117,8 @@ const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   think: { ...stand, tilt: 24 },
 }
 
-/** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. */
-export function onFourLegs(action: Action, from: Pose, build: Build): Pose {
+/** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. `sole` is how thick a forefoot is. */
+export function onFourLegs(action: Action, from: Pose, build: Build, sole = 15): Pose {
   if (from.spin !== undefined && action !== 'lie' && action !== 'sleep') return from
   const { near, far, ahead = 0, ...stance } = STANCES[action] ?? stand
   const pose: Pose = {
@@ -133,7 +133,7 @@ export function onFourLegs(action: Action, from: Pose, build: Build): Pose {
     fours: true,
     hands: ['mitt', 'mitt'],
   }
-  return { ...pose, ...forepaws(pose, build, ahead, near, far) }
+  return { ...pose, ...forepaws(pose, build, { ahead, sole }, near, far) }
 }
 
 /** What a deed asks of a body that has hands, of one that has none: the turn of its head and what it puts on. */
@@ -145,8 +145,14 @@ export const asBeast = (own: Pose, { yaw = own.yaw, dress = own.dress, wear = ow
 })
 
 /** Straight down from the shoulders to the ground, but for a paw that reaches. */
-function forepaws(pose: Pose, build: Build, ahead: number, near?: Reach, far?: Reach): Pick<Pose, 'near' | 'far'> {
+function forepaws(
+  pose: Pose,
+  build: Build,
+  { ahead, sole }: { ahead: number; sole: number },
+  near?: Reach,
+  far?: Reach,
+): Pick<Pose, 'near' | 'far'> {
   const joints = skeleton(build, pose)
-  const down = ([, y]: readonly [number, number]): Reach => [ahead, (-15 - y) / build.arm, 0.1]
+  const down = ([, y]: readonly [number, number]): Reach => [ahead, (-sole - y) / build.arm, 0.1]
   return { near: near ?? down(joints.near.shoulder), far: far ?? down(joints.far.shoulder) }
 }

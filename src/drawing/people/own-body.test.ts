@@ -48,7 +48,7 @@ it.each(OWN)('a %s can be drawn in every act, from before and behind', (species)
 })
 
 it.each(OWN)('a %s stands on the ground, and is no dot beside a child', (species) => {
-  const box = boxOf(drawn(animal(species), 'stand').filter(({ id }) => id !== 'tail' && id !== 'shell'))
+  const box = boxOf(drawn(animal(species), 'stand').filter(({ id, clip }) => id !== 'tail' && id !== 'shell' && !clip))
   expect(Math.abs(box.y + box.h)).toBeLessThan(14)
   const girl = boxOf(drawn({ ...sampleSpec('girl', 'hero', dice('own')), age: 6 }, 'stand'))
   for (const size of [undefined, 'small'] as const)
@@ -88,4 +88,18 @@ it('a species is drawn in its own body, with what was said of a part; without on
   expect(beaks({}).some(({ color }) => color === HIDE_PAINT.blue)).toBe(false)
   expect(ids({ ...sample, look: { ...sample.look, accessory: 'none' } })).toContain('head/muzzle')
   expect(Object.keys(BODY_OF)).toEqual(expect.arrayContaining([...OWN]))
+})
+
+it('a horse stands, walks and runs on four hooves, and rises on two for what needs hands', () => {
+  for (const species of ['horse', 'pony', 'donkey', 'zebra', 'unicorn', 'cow', 'goat', 'deer'] as const) {
+    const spec = animal(species)
+    const pose = (action: Action, more = {}) =>
+      poseOf(action, spec, { holds: undefined, alone: true, shot: 'medium', ...more })
+    for (const action of ['stand', 'walk', 'run', 'sit', 'lie', 'sleep'] as const)
+      expect(pose(action).fours, `${species} ${action}`).toBe(true)
+    expect(pose('wave').fours ?? pose('stand', { holds: 'book' }).fours).toBeUndefined()
+    const hooves = drawn(spec, 'stand').filter(({ id }) => id === 'hoof')
+    expect(hooves.length, species).toBeGreaterThanOrEqual(4)
+    for (const { y, h } of hooves.map(partBox)) expect(Math.abs(y + h - 10), species).toBeLessThan(16)
+  }
 })

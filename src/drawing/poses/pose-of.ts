@@ -6,6 +6,7 @@ import type { Dice } from '../../base/dice.ts'
 import type { Action, Shot } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { roosts } from '../people/kinds.ts'
+import { goesOnFours } from '../mammals/mammal.ts'
 import { onFourLegs, onFours } from '../people/four-legs.ts'
 import { EMPTY_HANDED } from './poses-empty-handed.data.ts'
 import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
@@ -23,6 +24,9 @@ export interface Circumstance {
 }
 
 const WHEELED: ReadonlySet<string> = new Set(['wheelchair', 'power-chair'])
+const AIDED: ReadonlySet<string> = new Set([...WHEELED, 'walker'])
+/** How far below the wrist a hoof ends. */
+const HOOF = 22
 /** Both hands on a frame. */
 const PUSHING: Partial<Pose> = { near: [0.1, 0.66, 0.6], far: [0.34, 0.62, 0.6], hands: ['fist', 'fist'], front: true }
 
@@ -44,6 +48,8 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
   if (pose.spin === POSES.sleep.spin && roosts(spec)) pose = { ...POSES.sit, ...ROOSTING, shut: action === 'sleep' }
+  if (c.holds === undefined && c.shot !== 'behind' && !AIDED.has(spec.look.accessory) && goesOnFours(spec, action))
+    return onFourLegs(action, pose, buildOf(spec), HOOF)
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (WHEELED.has(spec.look.accessory) && !(c.deep && pose.spin)) pose = seated(pose)
   if (spec.look.accessory === 'walker' && !pose.spin && !pose.seat && !pose.over) pose = { ...pose, ...PUSHING }
