@@ -2,7 +2,7 @@
 import type { CharacterType } from '../../stage/cast.ts'
 import { BANDS, type Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
-import { isPupil } from '../cast/body.ts'
+import { heroFlags, isPupil } from '../cast/body.ts'
 import type { Deal } from '../dealing/deal.ts'
 import { byLongestAgo, type Ledger } from '../dealing/ledger.ts'
 import { BAND_OF, type LifeHead } from '../worlds/world.ts'
@@ -44,7 +44,17 @@ function suits({ life, isNear }: FoundLife, order: LifeOrder): boolean {
     (order.wish === undefined ? isForDay(life, order) : bandOf(life, order.band) !== undefined) &&
     (grave?.weight !== 'sad' || life.carries.includes('sad')) &&
     (!/\b(?:death|funeral)\b/.test(life.touches) || isMourned(life, order, isNear)) &&
-    (!life.pupils || isPupil(order))
+    (!life.pupils || isPupil(order)) &&
+    isAble(life, order)
+  )
+}
+
+/** Nobody turns pedals from a wheelchair, and who has only been born does nothing that older ones do. */
+function isAble({ readers, touches }: LifeHead, order: LifeOrder): boolean {
+  const [hero] = order.characters
+  return (
+    (hero?.age !== 0 || readers.includes('0-3')) &&
+    !(/\bbikes\b/.test(touches) && heroFlags({ ...order, characters: [...order.characters] }).includes('seated'))
   )
 }
 
