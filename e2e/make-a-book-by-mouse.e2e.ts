@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listBooks, updateCharacter } from '../src/books/contract.ts'
 import { listPages, readStory } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
+import { aPhoto } from './a-photo.ts'
 import { desk, useBrowser } from './harness.ts'
 import { ask, newMember } from './member.ts'
 import { hero, paintTheBook, sounds } from './paint-the-book.ts'
@@ -13,28 +14,6 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
-/** A face under dark hair, as a camera would see it, more or less. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 640
-    canvas.height = 480
-    const brush = canvas.getContext('2d')
-    const oval = (color: string, y: number, wide: number, high: number) => {
-      brush?.beginPath()
-      if (brush) brush.fillStyle = color
-      brush?.ellipse(320, y, wide, high, 0, 0, 7)
-      brush?.fill()
-    }
-    if (brush) brush.fillStyle = '#7fa7c9'
-    brush?.fillRect(0, 0, 640, 480)
-    oval('#2c2228', 184, 144, 136)
-    oval('#a0663f', 248, 112, 128)
-    return canvas.toDataURL('image/jpeg', 0.9)
-  })
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
-}
 
 test('a whole book by mouse: question by question to its story, step by step to its pictures, and the finished book back on the shelf [S1.1 S1.4 S1.5 S1.29 S2.27 S2.37 S2.39 S2.40 S2.41 S2.42 S2.43 S2.55 S2.56 S2.57 S2.58 S2.59 S2.63 S3.6 S4.3 S4.4 S4.11 S4.13 S5.4 S5.10 S5.12 S5.21 S5.22 S5.23 S7.28 S8.22 S9.18 S9.20]', async () => {
   const member = await newMember()

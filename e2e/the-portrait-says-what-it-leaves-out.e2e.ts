@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createBook, readBook } from '../src/books/contract.ts'
+import { aPhoto } from './a-photo.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { desk, phone, useBrowser } from './harness.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
@@ -142,7 +143,21 @@ test('the editor asks for looks as the wizard does, with the same chips and the 
   await page.reload()
   await portrait.waitFor()
   expect(await tick.count(), 'all is said').toBe(0)
+
+  // The same photo picker, with the same words and the same consent.
+  await page.getByRole('button', { name: 'Choose a photo' }).click()
+  await page.getByText('Please tick this box first.').waitFor()
+  await page.getByRole('checkbox', { name: /parent or guardian/ }).check()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mia.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page, '#f0c8a4') })
+  await page.getByText(/^Chosen as the photo shows it: /).waitFor()
+  expect(await chip('Skin', 'brown').isChecked(), 'another skin is chosen').toBe(false)
+  await look(page, 'editor-photo')
+
+  // Of an animal no photo is asked.
   await page.getByRole('radio', { name: 'dog', exact: true }).check()
   await page.getByRole('group', { name: 'Coat' }).getByRole('radio', { name: 'ginger' }).check()
+  expect(await page.getByRole('button', { name: 'Choose a photo' }).count()).toBe(0)
   await saved(/^ginger, .*a scar$/)
 })

@@ -9,8 +9,10 @@ import { useQuestion } from '../../ui/use-question.ts'
 import { askedWords } from '../asked-words.ts'
 import { type CharacterForm, isBlank } from '../book-form.ts'
 import { optionsWith } from '../choice-lists.ts'
+import { isPerson } from '../look-answers.ts'
 import { looksWords } from '../look-words.ts'
 import { studioWords } from '../words.ts'
+import { CharacterPhoto } from './character-photo.tsx'
 import { CharacterPortrait } from './character-portrait.tsx'
 import { ChipChoice } from './chip-choice.tsx'
 import { drawChoice } from './choice-drawing.tsx'
@@ -102,6 +104,7 @@ export function CharacterLeaf({ fields, character, index, onRemove }: CharacterL
                 idOf={(part) => (part === 'words' ? described.id : fieldId(`characters.${index}.${part}`))}
                 words={{ error: described.error }}
               />
+              {isPerson(character.type) && <CharacterPhoto id={fieldId(`characters.${index}.photo`)} by={by} />}
             </section>
           )}
         </div>

@@ -5,9 +5,10 @@ import { heroOf } from '../../wizard-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { CastTabs } from './cast-tabs.tsx'
 import { LivePortrait } from './live-portrait.tsx'
-import { type ChosenPhoto, PhotoPicker } from './photo-picker.tsx'
+import { type ChosenPhoto, PhotoPicker } from '../look/photo-picker.tsx'
 import { StepPage, type StepProps } from './step-page.tsx'
 import { useCast } from './use-cast.ts'
+import { fieldId } from './use-wizard.ts'
 import { WizardLook } from './wizard-look.tsx'
 
 const { look: words } = looksWords
@@ -45,6 +46,8 @@ export function LookStep({ photo, onPhoto, ...ways }: LookStepProps) {
         <p className="text-ink-2">{words.photoLater}</p>
       ) : (
         <PhotoPicker
+          id={fieldId('photo')}
+          heading="h2"
           photo={photo}
           onPhoto={onPhoto}
           onColors={({ skin, hair, eyes }) =>

@@ -1,4 +1,4 @@
-// A photo for the colours of the hero: consent first, then the picker. The photo leaves this page only with the finished answers.
+// A photo for somebody's colours: consent first, then the picker. What is read of it is chosen; whether it is kept the asker decides.
 
 import { useRef, useState } from 'react'
 import { photoConsent } from '../../../pictures/picture-words.ts'
@@ -10,7 +10,7 @@ import { call } from '../../../ui/call.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { TickBox } from '../../../ui/tick-box.tsx'
 import { looksWords } from '../../look-words.ts'
-import { fieldId } from './use-wizard.ts'
+import './look.css'
 
 const { photo: words } = looksWords
 
@@ -21,12 +21,14 @@ export interface ChosenPhoto {
 }
 
 export interface PhotoPickerProps {
+  id: string
+  heading: 'h2' | 'h5'
   photo: ChosenPhoto | undefined
   onPhoto: (photo: ChosenPhoto | undefined) => void
   onColors: (colors: SuggestedColors) => void
 }
 
-export function PhotoPicker({ photo, onPhoto, onColors }: PhotoPickerProps) {
+export function PhotoPicker({ id, heading: Heading, photo, onPhoto, onColors }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const [consent, setConsent] = useState(photo !== undefined)
   const [asked, setAsked] = useState(false)
@@ -55,11 +57,11 @@ export function PhotoPicker({ photo, onPhoto, onColors }: PhotoPickerProps) {
     }
   }
   return (
-    <section aria-labelledby="photo-title" className="photo">
-      <h2 id="photo-title">{words.title}</h2>
+    <section aria-labelledby={`${id}-title`} className="photo">
+      <Heading id={`${id}-title`}>{words.title}</Heading>
       <p className="field-hint">{words.hint}</p>
       <TickBox
-        id={fieldId('consent')}
+        id={`${id}-consent`}
         label={photoConsent}
         checked={consent}
         error={asked && !consent ? words.consent : undefined}
@@ -76,7 +78,7 @@ export function PhotoPicker({ photo, onPhoto, onColors }: PhotoPickerProps) {
           onClick={() => {
             setAsked(true)
             if (consent) input.current?.click()
-            else document.getElementById(fieldId('consent'))?.focus()
+            else document.getElementById(`${id}-consent`)?.focus()
           }}
         >
           {photo ? words.other : words.choose}
