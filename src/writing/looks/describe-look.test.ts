@@ -3,6 +3,7 @@ import { ACCESSORIES, CHARACTER_TYPES, type CharacterLook, type CharacterType, H
 import { wornColor } from '../../stage/worn-color.ts'
 import { dice } from '../../base/dice.ts'
 import { describeLook } from './describe-look.ts'
+import { HEARD_CREATURES } from './fixtures/heard-creatures.data.ts'
 import { HEARD_LOOKS } from './fixtures/heard-looks.data.ts'
 import { PEOPLE } from './heard-look.ts'
 import { CURLS, lookOf, readLook } from './look.ts'
@@ -12,8 +13,13 @@ const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation:
 /** What can be seen of a look: nobody sees the colour of hair that is not there, nor the trousers of a dog. */
 function seen(type: CharacterType, look: CharacterLook): object {
   const { skin, hair, eyes, glasses, freckles, beard, hide, made, size, old, outfit, accessory } = look
+  const { species, coat, counts, ears, tail, fur, shape, glows } = look
+  const patches = look.patches?.toSorted((one, other) => one.part.localeCompare(other.part))
   if (!PEOPLE.has(type))
-    return { hide, made, size, old, accessory, color: accessory === 'none' ? null : wornColor(look) }
+    return {
+      ...{ hide, made, size, old, accessory, color: accessory === 'none' ? null : wornColor(look) },
+      ...{ species, coat, counts, ears, tail, fur, shape, glows, patches },
+    }
   const covered = hair.style === 'bald' || hair.style === 'headscarf'
   return { skin, hair: covered ? hair.style : hair, eyes, glasses, freckles, beard, outfit, accessory }
 }
@@ -34,7 +40,7 @@ test.each(CHARACTER_TYPES)('the look of a %s that was told in words is drawn aga
   }
 })
 
-test.each(HEARD_LOOKS)(
+test.each([...HEARD_LOOKS, ...HEARD_CREATURES])(
   '$type, "$description": one’s own words after the words of the portrait change nothing of it',
   ({ type, description }) => {
     for (let seed = 0; seed < 6; seed += 1) {

@@ -12,8 +12,9 @@ import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import { CLOTH_NAMES } from './cloth-word.ts'
 import { article } from '../english/grammar.ts'
+import { creaturePhrases, kindWords, wholeWords } from './creature/say-creature.ts'
 import { PEOPLE } from './heard-look.ts'
-import { creatureWords, CURLS } from './look.ts'
+import { CURLS } from './look.ts'
 
 export const SKIN_NAMES: Readonly<Record<string, string>> = { tan: 'tanned', deep: 'deep brown' }
 const HAIR: Readonly<Record<HairStyle, (color: string) => string>> = {
@@ -93,7 +94,9 @@ export function describeLook(type: CharacterType, look: CharacterLook): string {
     const color = wornColor(look)
     const eyes = SEEN_EYES.has(look.eyes) || !OWN_EYES.has(type) ? [`${look.eyes} eyes`] : []
     const worn = [{ what: accessory, ...(color && accessory !== 'none' && { color }) }, ...also]
-    return [...creatureWords(look), look.hide, ...eyes, ...worn.map(wornWords)].join(', ')
+    const species = look.species ? [kindWords(type, look)] : []
+    const finer = creaturePhrases(look)
+    return [...wholeWords(look), ...species, ...finer, ...eyes, ...worn.map(wornWords)].join(', ')
   }
   const first = { what: accessory, ...(look.accessoryColor && { color: look.accessoryColor }) }
   return [

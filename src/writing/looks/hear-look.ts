@@ -1,5 +1,6 @@
 // Hears a description phrase by phrase: each is drawn, drawn as the nearest that we have, or named as not drawn.
 import { hearCreature, hearSpots } from './hear-creature.ts'
+import { hearAnimal } from './creature/hear-animal.ts'
 import { hearFiner } from './finer/hear-finer.ts'
 import { hearEyes, hearHair, hearPart, hearPerson, hearSkin } from './hear-person.ts'
 import { hearBeard, hearBottom, hearFreckles, hearGlasses, hearShoes, hearTop, hearWorn } from './hear-worn.ts'
@@ -142,12 +143,24 @@ function shared<T extends Parts>(parts: T, before: Parts | undefined): T {
   return !head && tail.length === 0 && isOfHair ? { ...parts, head: before.head } : parts
 }
 
+function finerOf(description: string, who: Sitter, look: HeardLook) {
+  return PEOPLE.has(who.type) ? { ...hearFiner(description, who, look), near: [] } : hearAnimal(description, who, look)
+}
+
 /** `finer`: also what a page's wish cannot put on. */
 export function hearLook(description: string, who: Sitter, isFiner = true): Hearing {
   const isPerson = PEOPLE.has(who.type)
-  const look: HeardLook = { worn: [], outfit: {}, hairMore: {}, marks: [], denied: new Set(), origins: [] }
-  const finer = isPerson && isFiner ? hearFiner(description, who, look) : { rest: description, heard: [] }
-  const hearing: Hearing = { look, heard: [...finer.heard], near: [], unheard: [] }
+  const look: HeardLook = {
+    worn: [],
+    outfit: {},
+    hairMore: {},
+    creature: {},
+    marks: [],
+    denied: new Set(),
+    origins: [],
+  }
+  const finer = isFiner ? finerOf(description, who, look) : { rest: description, heard: [], near: [] }
+  const hearing: Hearing = { look, heard: [...finer.heard], near: [...finer.near], unheard: [] }
   const all = joined(phrasesOf(finer.rest), isPerson).map((phrase) => partsOf(phrase, isPerson))
   for (const [at, parts] of all.entries()) {
     const { phrase, mods, tail } = parts
@@ -164,6 +177,7 @@ export function hearLook(description: string, who: Sitter, isFiner = true): Hear
     else hearing.near.push({ said, drawn: ending.drawn })
   }
   settle(hearing, all)
+  if (look.naturalHide) look.hide ??= look.naturalHide
   return hearing
 }
 

@@ -14,7 +14,7 @@ import type {
   Top,
   Worn,
 } from '../../stage/cast.ts'
-import type { Hide, Size, Stuff } from '../../stage/finer-creature.data.ts'
+import type { FinerCreature, Hide, Size, Stuff } from '../../stage/finer-creature.data.ts'
 import type { Frame, Limb, Mark } from '../../stage/finer-look.data.ts'
 import { is, type Phrase, type Unit } from './look-phrases.ts'
 import type { Origin } from './origins.data.ts'
@@ -46,6 +46,10 @@ export interface HeardLook {
   isHidden?: true
   shoes?: ClothColor
   worn: Worn[]
+  /** Of a creature: its kind, coat, marks and forms. */
+  creature: FinerCreature
+  /** The coat that its kind has where no colour was said. */
+  naturalHide?: Hide
   /** What is only drawn where it is said. */
   outfit: Partial<CharacterLook['outfit']>
   hairMore: Partial<CharacterLook['hair']>

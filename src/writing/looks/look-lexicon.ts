@@ -87,7 +87,7 @@ know('hair-length', 'shoulders|shoulder|waist|hips|bum|bottom|chin')
 const ANCHORED = [...KINDS.keys()].filter((word) => word.length > 5 && !word.includes(' '))
 
 /** One letter wrong, left out, put in, or two changed about. */
-function isSlip(typed: string, right: string): boolean {
+export function isSlip(typed: string, right: string): boolean {
   if (Math.abs(typed.length - right.length) > 1 || typed[0] !== right[0]) return false
   let at = 0
   while (typed[at] === right[at] && at < typed.length) at += 1

@@ -14,12 +14,14 @@ import {
   SKINS,
   type Worn,
 } from '../../stage/cast.ts'
-import { type Hide, type Stuff } from '../../stage/finer-creature.data.ts'
+import type { Hide } from '../../stage/finer-creature.data.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { article } from '../english/grammar.ts'
 import { type HeardLook, PEOPLE } from './heard-look.ts'
 import { hearLook, type Hearing } from './hear-look.ts'
+import { creaturePhrases, kindWords } from './creature/say-creature.ts'
+import { STUFF_HIDE } from './creature/species.data.ts'
 import { kinHair, type KinLook } from './kin-look.ts'
 import { USUAL, USUAL_CLOTHES } from './usual-looks.data.ts'
 
@@ -57,21 +59,6 @@ function isCropped(type: CharacterType, style: HairStyle, length: HeardLook['len
 }
 
 const OLD = 60
-
-/** A statue has no markings: the plain coat that comes nearest. */
-const COAT_OF: Readonly<Record<Stuff, Hide>> = {
-  bronze: 'brown',
-  stone: 'grey',
-  wood: 'tan',
-  glass: 'light-blue',
-  slime: 'lime',
-  gold: 'gold',
-  copper: 'copper',
-  steel: 'silver',
-  paper: 'cream',
-  cloth: 'pink',
-  ice: 'light-blue',
-}
 
 /** "large", "old", "bronze": what tells a creature from others of its kind, before its colour. */
 export const creatureWords = ({ size, old, made }: CharacterLook): string[] =>
@@ -133,7 +120,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
     eyes: said.eyes ?? dice.fork('eyes').pick(origin ? said.origins.flatMap(({ eyes }) => [...eyes]) : usual.eyes),
     glasses: said.glasses ?? 'none',
     ...(said.frames && { frames: said.frames }),
-    hide: (said.made ? COAT_OF[said.made] : said.hide) ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
+    hide: (said.made ? STUFF_HIDE[said.made] : said.hide) ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),
     outfit: {
       top: people ? (said.top ?? dice.fork('top').pick(unlike(clothes.top, said.denied))) : 'none',
       bottom: people ? (said.bottom ?? dice.fork('bottom').pick(unlike(clothes.bottom, said.denied))) : 'none',
@@ -149,6 +136,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
     ...(said.short && { short: said.short }),
     ...(said.beardOwn && { beardColor: said.beardOwn }),
     ...(also.length > 0 && { also }),
+    ...said.creature,
     heads: heads(one.type, one.age),
   }
 } // prettier-ignore
@@ -209,7 +197,10 @@ export function canonicalOf(name: string, type: CharacterType, age: number | nul
     .join('')
   if (!PEOPLE.has(type)) {
     const words = [...creatureWords(look), ...(look.made ? [] : [look.hide])].join(' ')
-    return `${name}, ${article(words)} ${words} ${type === 'other' ? 'creature' : type}, ${look.heads} heads tall${extra}.`
+    const finer = creaturePhrases(look)
+      .map((said) => `, ${said}`)
+      .join('')
+    return `${name}, ${article(words)} ${words} ${kindWords(type, look)}${finer}, ${look.heads} heads tall${extra}.`
   }
   const hair =
     look.hair.style === 'bald'

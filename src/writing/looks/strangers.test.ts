@@ -5,18 +5,18 @@ import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
   aids: 0.53,
-  hair: 0.71,
+  hair: 0.72,
   clothes: 0.71,
-  patterns: 0.6,
+  patterns: 0.76,
   origin: 0.8,
-  species: 0.0,
-  'body colour': 0.41,
+  species: 0.84,
+  'body colour': 0.91,
   headwear: 0.84,
   skin: 0.89,
-  marks: 0.48,
-  'parts and counts': 0.21,
-  'age and body': 0.42,
-  size: 0.46,
+  marks: 0.59,
+  'parts and counts': 0.37,
+  'age and body': 0.49,
+  size: 0.61,
 }
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

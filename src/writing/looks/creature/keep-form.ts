@@ -1,0 +1,33 @@
+// Keeps the form of a part or of the whole, where it is drawn.
+import { DRAWN_FORMS } from '../../../stage/drawn-creature.data.ts'
+import { BREED_FORMS, EAR_FORMS, FUR_FORMS, TAIL_FORMS } from '../../../stage/finer-creature.data.ts'
+import type { HeardLook } from '../heard-look.ts'
+
+const of = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value)
+
+/** A body of its own kind has its own ears and fur. */
+const OF_ALL: ReadonlySet<string> = new Set(['tail'])
+
+export const isFormDrawn = (form: string): boolean => DRAWN_FORMS.has(form.split(':')[0] ?? '')
+
+/** `ears:floppy`, `glows:true`. What was said goes before what a breed has. */
+export function keepForm(look: HeardLook, form: string, isSaid: boolean): boolean {
+  const [name = '', value = ''] = form.split(':')
+  const { creature } = look
+  if (!DRAWN_FORMS.has(name) || (creature.species !== undefined && !OF_ALL.has(name))) return false
+  const { ears, tail, fur, shape } = creature
+  const put = {
+    ears: of(EAR_FORMS, value),
+    tail: of(TAIL_FORMS, value),
+    fur: of(FUR_FORMS, value),
+    shape: of(BREED_FORMS, value),
+  }
+  if (name === 'glows') look.creature = { ...creature, glows: true }
+  else if (name === 'ears' && put.ears) look.creature = { ...creature, ears: isSaid ? put.ears : (ears ?? put.ears) }
+  else if (name === 'tail' && put.tail) look.creature = { ...creature, tail: isSaid ? put.tail : (tail ?? put.tail) }
+  else if (name === 'fur' && put.fur) look.creature = { ...creature, fur: isSaid ? put.fur : (fur ?? put.fur) }
+  else if (name === 'shape' && put.shape)
+    look.creature = { ...creature, shape: isSaid ? put.shape : (shape ?? put.shape) }
+  else return false
+  return true
+}

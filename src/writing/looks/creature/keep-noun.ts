@@ -1,0 +1,201 @@
+// Keeps what one noun says of a creature, as far as it is drawn today: kinds, breeds, patterns, stuffs. Parts have a file of their own.
+import { BODY_OF, DRAWN_COATS, DRAWN_PARTS } from '../../../stage/drawn-creature.data.ts'
+import { type CharacterType } from '../../../stage/cast.ts'
+import {
+  type CoatKind,
+  CREATURE_PARTS,
+  type Hide,
+  type Patch,
+  type Species,
+} from '../../../stage/finer-creature.data.ts'
+import { keep, type HeardLook } from '../heard-look.ts'
+import { KINDS } from '../look-lexicon.ts'
+import { isEnd, isJoin, PAINTS } from './about.ts'
+import type { Breed } from './breeds.data.ts'
+import type { Around, Heard, Kept } from './heard-animal.ts'
+import { keepCounted, keepMark, keepPart } from './keep-part.ts'
+import { isFormDrawn, keepForm } from './keep-form.ts'
+import { type Breeds, type Noun, NOUNS } from './nouns.ts'
+import { NATURAL_HIDE, NEAREST } from './species.data.ts'
+import { longest, type Found, type Word } from './words-of.ts'
+
+/** Whose kind a word may change: of all others the kind that was chosen stands. */
+const OPEN: ReadonlySet<CharacterType> = new Set(['other', 'monster'])
+
+export function keepNoun(heard: Heard, noun: Found<Noun>, about: Around, isDenied: boolean): Kept | undefined {
+  const { value } = noun
+  if (value.kind === 'part') return keepPart(heard, value, noun, about, isDenied)
+  if (value.kind === 'counted') return keepCounted(heard, value.counted, value.word, about, isDenied)
+  if (isDenied) return undefined
+  if (value.kind === 'mark') return keepMark(heard, noun, about)
+  if (value.kind === 'species') return keepSpecies(heard, value, noun)
+  if (value.kind === 'breed') return isOfEars(heard, noun) ? undefined : keepBreed(heard, value.breeds)
+  if (value.kind === 'coat-noun') return keepCoat(heard, value.word, about)
+  if (value.kind === 'pattern') return keepPattern(heard, value, about)
+  if (value.kind === 'whole') return keepWhole(heard, value.form, noun)
+  if (value.kind === 'hide') return keepHide(heard, value, noun)
+  const isColored = heard.words.some((_, at) => isStray(at, noun) && isGround(heard, at))
+  return !isColored && keep(heard.look, 'made', value.stuff) ? {} : undefined
+}
+
+/** A colour of the whole, not of its eyes or its scarf. */
+function isGround({ words }: Heard, at: number): boolean {
+  const paint = longest(words, at, PAINTS)
+  if (!paint?.value.hide) return false
+  return (
+    isEnd(words, paint.end) || ['species', 'breed'].some((kind) => KINDS.get(words[paint.end]?.word ?? '')?.has(kind))
+  )
+}
+
+/** "Spotted", and no word of another colour: that is a hide of its own. */
+function isLeftToHide(heard: Heard): boolean {
+  const { type, words, look } = heard
+  if (type === 'dog') return true
+  const isPainted = (_: Word, at: number) => {
+    const paint = longest(words, at, PAINTS)
+    return paint?.value.hide && (isGround(heard, at) || longest(words, paint.end, NOUNS)?.value.kind === 'pattern')
+  }
+  return look.creature.species === undefined && !words.some(isPainted)
+}
+
+/** Another word than the stuff itself: what is of copper has its colour. */
+const isStray = (at: number, { from, end }: Found<Noun>) => at < from || at >= end
+
+/** "Lop ears" are no lop. */
+const isOfEars = ({ words }: Heard, { end }: Found<Noun>) => /^ear(?:s|ed)$/.test(words[end]?.word ?? '')
+
+const LIKE =
+  /^(?:like|than|then|as|from|on|in|size|of|toy|called|named|rides|riding|chases|eats|loves|likes|hates|his|her)$/
+const CAT_STRIPES: ReadonlySet<Species> = new Set(['tiger'])
+
+function keepSpecies(heard: Heard, value: Noun & { kind: 'species' }, noun: Found<Noun>): Kept | undefined {
+  const { look, type, words } = heard
+  if (type === 'cat' && CAT_STRIPES.has(value.species)) return keepPattern(heard, { coat: 'tabby', ground: undefined })
+  if (isBreedOf(value.breeds, type)) return keepBreed(heard, value.breeds)
+  // A moth's wings are no moth.
+  const after = longest(words, noun.end, NOUNS)?.value.kind
+  if (after === 'part' || after === 'counted') return undefined
+  const isCompared = [1, 2, 3].some((back) => back <= noun.from && LIKE.test(words[noun.from - back]?.word ?? ''))
+  if (!OPEN.has(type) || isCompared || look.creature.species !== undefined) return undefined
+  const [drawn] = [value.species, ...(NEAREST[value.species] ?? [])].filter((one) => BODY_OF[one] !== undefined)
+  look.naturalHide ??= value.hide ?? NATURAL_HIDE[value.species]
+  if (drawn === undefined) return undefined
+  const isOdd = ['counts', 'ears', 'fur', 'shape', 'glows'].some((what) => what in look.creature)
+  look.creature = { ...look.creature, species: drawn }
+  if (value.isSmall) look.size ??= 'small'
+  return drawn === value.species && !value.isNear && !isOdd ? {} : { drawn: drawn.replace('-', ' ') }
+}
+
+const isBreedOf = (breeds: Breeds, type: CharacterType) =>
+  (type === 'dog' || type === 'cat' || type === 'rabbit') && breeds[type] !== undefined
+
+/** The words of the description go before what the breed has. */
+function keepBreed({ look, type, words }: Heard, breeds: Breeds): Kept | undefined {
+  const isHorse =
+    OPEN.has(type) &&
+    (isHorseSaid(look.creature.species) || words.some(({ word }) => /^(?:horse|pony|mare|stallion)$/.test(word)))
+  const breed =
+    type === 'dog' || type === 'cat' || type === 'rabbit' ? breeds[type] : isHorse ? breeds.horse : undefined
+  if (!breed || (isHorse && BODY_OF.horse === undefined && BODY_OF.pony === undefined)) return undefined
+  look.naturalHide = breed.hide
+  const isWhole = [
+    keepBreedCoat(look, breed),
+    ...(['ears', 'tail', 'fur', 'shape'] as const).map((form) => {
+      const value = breed[form]
+      return value === undefined || keepForm(look, `${form}:${value}`, false) || look.creature[form] !== undefined
+    }),
+  ].every(Boolean)
+  return isWhole ? {} : { drawn: [look.hide ?? breed.hide, isHorse ? 'horse' : type].join(' ') }
+}
+
+const isHorseSaid = (species: Species | undefined) => species === 'horse' || species === 'pony'
+
+/** Under what was said of these parts. */
+function lay(look: HeardLook, under: readonly Patch[]): void {
+  const said = look.creature.patches ?? []
+  const all = [...under.filter(({ part }) => said.every((patch) => patch.part !== part)), ...said]
+  if (all.length > 0) look.creature = { ...look.creature, patches: all }
+}
+
+function keepBreedCoat(look: HeardLook, { coat, marks = {} }: Breed): boolean {
+  const found: Patch[] = CREATURE_PARTS.flatMap((part) => (marks[part] ? [{ part, color: marks[part] }] : []))
+  const drawn = found.filter(({ part }) => DRAWN_PARTS.has(part))
+  lay(look, drawn)
+  if (coat && DRAWN_COATS.has(coat)) look.creature = { ...look.creature, coat: look.creature.coat ?? { kind: coat } }
+  return drawn.length === found.length && (coat === undefined || DRAWN_COATS.has(coat))
+}
+
+/** "orange fur", "curly coat", "red scales". */
+function keepCoat({ look }: Heard, word: string, { paints, forms, count }: Around): Kept | undefined {
+  const [paint, second] = paints
+  if (second || count !== undefined || (!paint && forms.length === 0)) return undefined
+  if (word === 'coat' && paint && !COATS.has(paint.hide ?? 'blue')) return undefined
+  if (forms.some((form) => !isFormDrawn(form))) return undefined
+  if (paint && (!paint.hide || !keep(look, 'hide', paint.hide))) return undefined
+  return forms.every((form) => keepForm(look, form, true)) ? {} : undefined
+}
+
+/** Colours of fur: a coat of another is worn. */
+const COATS: ReadonlySet<Hide> = new Set<Hide>([
+  'golden',
+  'brown',
+  'black',
+  'white',
+  'grey',
+  'ginger',
+  'cream',
+  'tan',
+  'dark-brown',
+  'silver',
+  'copper',
+])
+
+/** "brown tabby": the ground is read with the rest; "white with black spots": of the pattern. */
+function keepPattern(
+  heard: Heard,
+  { coat, ground }: Pick<Noun & { kind: 'pattern' }, 'coat' | 'ground'>,
+  about?: Around,
+): Kept | undefined {
+  const { look } = heard
+  const [paint] = about?.paints ?? []
+  if (!canBeMarked(heard, coat, about) || (paint && !paint.hide)) return undefined
+  const isGround = ground !== undefined
+  if (paint?.hide && isGround && !keep(look, 'hide', paint.hide)) return undefined
+  look.creature = { ...look.creature, coat: { kind: coat, ...(paint?.hide && !isGround && { color: paint.hide }) } }
+  if (ground) look.naturalHide ??= ground
+  return about && isGround ? layWhite(heard, about) : {}
+}
+
+function canBeMarked(heard: Heard, coat: CoatKind, about: Around | undefined): boolean {
+  const { paints, count } = about ?? { paints: [], count: undefined }
+  const before = heard.look.creature.coat
+  if (coat === 'spots' && paints.length === 0 && isLeftToHide(heard)) return false
+  if (heard.type === 'robot' || !DRAWN_COATS.has(coat) || paints.length > 1 || count !== undefined) return false
+  return before === undefined || before.kind === coat
+}
+
+/** "Tabby and white": white where most are. */
+function layWhite({ look, words }: Heard, { end }: Around): Kept {
+  if (!isJoin(words[end]) || words[end + 1]?.word !== 'white') return {}
+  lay(
+    look,
+    (['chest', 'muzzle', 'paws'] as const).map((part) => ({ part, color: 'white' })),
+  )
+  return { used: [end, end + 1] }
+}
+
+function keepWhole({ look, words }: Heard, form: string, { end }: Found<Noun>): Kept | undefined {
+  const kinds = KINDS.get(words[end]?.word ?? '')
+  const isOfAPart = ['eyes', 'part', 'top', 'bottom', 'worn', 'shoes', 'hair'].some((kind) => kinds?.has(kind))
+  return !isOfAPart && isFormDrawn(form) && keepForm(look, form, true) ? {} : undefined
+}
+
+function keepHide(heard: Heard, { hide, breeds }: Noun & { kind: 'hide' }, { end }: Found<Noun>): Kept | undefined {
+  if (isBreedOf(breeds, heard.type)) return keepBreed(heard, breeds)
+  const next = longest(heard.words, end, NOUNS)?.value.kind
+  const isKind =
+    next === 'species' || next === 'breed' || KINDS.get(heard.words[end]?.word ?? '')?.has('species') === true
+  // Before "and", before a garment: another reader knows better.
+  if (isJoin(heard.words[end]) || !(isEnd(heard.words, end) || isKind)) return undefined
+  return keep(heard.look, 'hide', hide) ? {} : undefined
+}
