@@ -4,7 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { CHARACTER_TYPES, type CharacterType } from '../src/stage/cast.ts'
+import { CHARACTER_TYPES, type CharacterSpec, type CharacterType } from '../src/stage/cast.ts'
+import { BODY_OF } from '../src/stage/drawn-creature.data.ts'
+import { SPECIES, type Species } from '../src/stage/finer-creature.data.ts'
 import { dice } from '../src/base/dice.ts'
 import { EMOTIONS, PLACES, type Scene } from '../src/stage/scene.ts'
 import { compose } from '../src/drawing/composing/compose.ts'
@@ -14,6 +16,7 @@ import { sampleSpec } from '../src/drawing/sheets/sample-pages.ts'
 import { PAGE } from '../src/drawing/places/world.ts'
 import { canvasOf, canvasStudio } from '../src/pictures/server/canvas-surface.ts'
 import { portraitPage } from '../src/pictures/server/portrait.ts'
+import { readLook } from '../src/writing/looks/look.ts'
 import { bookOf, brief } from '../src/writing/score/test-random-books.ts'
 
 const largest = 150_000
@@ -60,6 +63,33 @@ function castSheet(style: Style): Canvas {
 function feeling(type: CharacterType, emotion: (typeof EMOTIONS)[number]): Page {
   const page = portraitPage(sampleSpec(type, 'hero', dice(`sheet/${type}`)))
   return { ...page, scene: { ...page.scene, who: page.scene.who.map((one) => ({ ...one, emotion })) } }
+}
+
+/** Every animal with a body of its own, as its name alone asks for it. */
+function animalSheet(style: Style): Canvas {
+  const [columns, cell] = [12, 112]
+  const animals = SPECIES.filter((species) => BODY_OF[species])
+  const { canvas, c } = sheet(columns * cell, Math.ceil(animals.length / columns) * (cell + 16))
+  c.font = '11px Andika'
+  for (const [i, species] of animals.entries()) {
+    const [x, y] = [(i % columns) * cell, Math.floor(i / columns) * (cell + 16)]
+    const drawn = painted(portraitPage(animal(species)), style, 300)
+    const side = drawn.height
+    c.drawImage(drawn, (drawn.width - side) / 2, 0, side, side, x + 2, y, cell - 4, cell - 4)
+    c.fillText(species, x + 4, y + cell - 4)
+  }
+  return canvas
+}
+
+/** As people say it, where they do not say the name. */
+const SAID: Readonly<Partial<Record<Species, string>>> = { 'long-neck': 'long neck dinosaur' }
+
+function animal(species: Species): CharacterSpec {
+  const die = dice(`sheet/${species}`)
+  const spec = sampleSpec('other', 'hero', die)
+  const order = { name: spec.name, type: 'other', age: null, pronoun: 'they', personality: '', relation: '' } as const
+  const { look } = readLook({ ...order, description: SAID[species] ?? species.replace('-', ' ') }, die)
+  return { ...spec, look: { ...look, accessory: 'none' } }
 }
 
 /** Every place, with two friends in it, at changing hours. */
@@ -147,6 +177,7 @@ async function keep(canvas: Canvas, file: string): Promise<void> {
 
 const sheets: readonly (readonly [string, () => Canvas])[] = [
   ['cast', () => castSheet('pixar')],
+  ['animals', () => animalSheet('vector')],
   ...styles.map((style) => [`places-${style}`, () => placeSheet(style)] as const),
   ...styles.map((style) => [`book-${style}`, () => bookSheet(style)] as const),
 ]

@@ -86,7 +86,19 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
 export const DRAWN_COATS: ReadonlySet<CoatKind> = new Set<CoatKind>(['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'])
 // prettier-ignore
 export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'feet', 'arms', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'head', 'face', 'forehead', 'cheeks', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'hair', 'horns', 'wings', 'spikes', 'antennae', 'claws', 'screen', 'wheels'])
-// prettier-ignore
-export const DRAWN_COUNTS: ReadonlySet<Counted> = new Set<Counted>(['eyes', 'ears', 'horns', 'arms', 'legs', 'tails', 'wings', 'antennae', 'wheels', 'teeth', 'fangs'])
+/** Of each part the most that are drawn. */
+export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
+  eyes: 5,
+  ears: 4,
+  horns: 7,
+  arms: 6,
+  legs: 6,
+  tails: 4,
+  wings: 6,
+  antennae: 4,
+  wheels: 6,
+  teeth: 9,
+  fangs: 9,
+}
 /** Of `ears`, `tail`, `fur`, `shape` and `glows`: those that are drawn. */
 export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows'])

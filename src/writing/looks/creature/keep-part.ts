@@ -1,5 +1,5 @@
 // Keeps what was said of one part of a creature: its colour, its form, how many of it there are, or that there is none.
-import { DRAWN_COUNTS, DRAWN_PARTS } from '../../../stage/drawn-creature.data.ts'
+import { DRAWN_PARTS, MOST_DRAWN } from '../../../stage/drawn-creature.data.ts'
 import type { CharacterType, EyeColor } from '../../../stage/cast.ts'
 import type { Counted, CreaturePart, Hide } from '../../../stage/finer-creature.data.ts'
 import { keep } from '../heard-look.ts'
@@ -9,7 +9,7 @@ import { isEnd, isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { isFormDrawn, keepForm } from './keep-form.ts'
 import { NOUNS, type Noun } from './nouns.ts'
-import { COUNTED_OF } from './part-words.data.ts'
+import { COUNTED_OF, NUMBERLESS } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
 import { longest, type Found } from './words-of.ts'
 
@@ -24,7 +24,8 @@ const SINGULAR: Readonly<Partial<Record<Counted, string>>> = {
   heads: 'head',
   antennae: 'antenna',
 }
-const MOST = 12
+
+const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'other'])
 
 /** How many its kind has. */
 function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted): number {
@@ -33,11 +34,15 @@ function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted)
   return own ?? PARTS_OF[type]?.[SINGULAR[counted] ?? ''] ?? 0
 }
 
+/** Who goes on paws may lack a leg, and has no fifth. */
+const mostOf = ({ type }: Heard, counted: Counted): number =>
+  Math.min(MOST_DRAWN[counted] ?? -1, counted === 'legs' && PAWED.has(type) ? 4 : 9)
+
 function count(heard: Heard, counted: Counted, number: number): boolean {
   const { look } = heard
   if (number === usualOf(heard, counted) && look.creature.counts?.[counted] === undefined) return true
   // A body of its own kind has as many as its kind.
-  if (!DRAWN_COUNTS.has(counted) || number > MOST || look.creature.species !== undefined) return false
+  if (number > mostOf(heard, counted) || look.creature.species !== undefined) return false
   const already = look.creature.counts?.[counted]
   if (already !== undefined && already !== number) return false
   look.creature = { ...look.creature, counts: { ...look.creature.counts, [counted]: number } }
@@ -119,27 +124,6 @@ function isNumberKept(
   return counted ? count(heard, counted, number) : FOUR.test(`${part}${number}`)
 }
 
-const NUMBERLESS: ReadonlySet<CreaturePart> = new Set<CreaturePart>([
-  'belly',
-  'chest',
-  'back',
-  'face',
-  'muzzle',
-  'nose',
-  'blaze',
-  'mane',
-  'tail',
-  'tail-tip',
-  'head',
-  'forehead',
-  'hair',
-  'screen',
-  'shell',
-  'beak',
-  'comb',
-  'ears',
-  'paws',
-])
 const FOUR = /^(?:paws4|feet[24]|cheeks2)$/
 const isBare = ({ paints, forms, count, side }: About) =>
   paints.length + forms.length === 0 && count === undefined && side === undefined
@@ -199,8 +183,8 @@ export function keepCounted(
   isDenied: boolean,
 ): Kept | undefined {
   const number = isDenied ? 0 : (said ?? (isOne && !/s$|ed$/.test(word) ? 1 : undefined))
-  if (number === undefined || side || forms.length > 0 || paints.length > 1 || number > MOST) return undefined
-  if (!DRAWN_COUNTS.has(counted) || (counted === 'eyes' && isPairOfEyes(heard, number))) return undefined
+  if (number === undefined || side || forms.length > 0 || paints.length > 1) return undefined
+  if (number > mostOf(heard, counted) || (counted === 'eyes' && isPairOfEyes(heard, number))) return undefined
   if (paints.length > 0 && !(counted === 'eyes' && keepEyes(heard, paints[0]?.eyes))) return undefined
   return count(heard, counted, number) ? {} : undefined
 }

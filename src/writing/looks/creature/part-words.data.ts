@@ -66,3 +66,26 @@ export const HIDE_WORDS: Readonly<Record<string, Hide>> = {
 export const STUFF_WORDS: Readonly<Record<string, Stuff>> = {
   'wooden|made of wood|made from wood|made out of wood': 'wood', 'glass|made of glass|made from glass': 'glass', 'slimy|gooey|made of slime|slime': 'slime', 'made of gold|solid gold|made from gold': 'gold', 'made of copper|made from copper|copper': 'copper', 'made of steel|made of iron|iron|steel': 'steel', 'paper|made of paper|origami|made from paper': 'paper', 'knitted|made of cloth|rag|cloth|fabric|patchwork|made of fabric|made of felt': 'cloth', 'made of ice|ice|made from ice': 'ice', 'made of stone|made of rock': 'stone', 'made of bronze': 'bronze',
 }
+
+/** "A white tummy" says nothing of how many there are. */
+export const NUMBERLESS: ReadonlySet<CreaturePart> = new Set<CreaturePart>([
+  'belly',
+  'chest',
+  'back',
+  'face',
+  'muzzle',
+  'nose',
+  'blaze',
+  'mane',
+  'tail',
+  'tail-tip',
+  'head',
+  'forehead',
+  'hair',
+  'screen',
+  'shell',
+  'beak',
+  'comb',
+  'ears',
+  'paws',
+])
