@@ -51,9 +51,9 @@ test('the door while it opens, the rooms behind it, and the welcome of the wizar
   await page.getByLabel(/I am 18 or over/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/dashboard')
-  expect(await linksOf(page, '.binding-nav')).toEqual([
-    ...['/dashboard', '/dashboard/book/wizard', '/dashboard/cart', '/dashboard/orders', '/dashboard/profile'],
-  ])
+  await expect
+    .poll(() => linksOf(page, '.binding-nav'))
+    .toEqual(['/dashboard', '/dashboard/book/wizard', '/dashboard/cart', '/dashboard/orders', '/dashboard/profile'])
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await saying('**/auth/v1/token**', 'Signing in...')
