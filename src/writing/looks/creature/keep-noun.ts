@@ -19,8 +19,8 @@ import { type Breeds, type Noun, NOUNS } from './nouns.ts'
 import { NATURAL_HIDE, NEAREST } from './species.data.ts'
 import { longest, type Found, type Word } from './words-of.ts'
 
-/** Whose kind a word may change: of all others the kind that was chosen stands. */
-const OPEN: ReadonlySet<CharacterType> = new Set(['other', 'monster'])
+/** Whose kind a word may change: of all others the kind that was chosen stands, and is what is drawn. */
+const OPEN: ReadonlySet<CharacterType> = new Set(['other'])
 
 export function keepNoun(heard: Heard, noun: Found<Noun>, about: Around, isDenied: boolean): Kept | undefined {
   const { value } = noun

@@ -9,21 +9,9 @@ import { isEnd, isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { isFormDrawn, keepForm } from './keep-form.ts'
 import { NOUNS, type Noun } from './nouns.ts'
-import { COUNTED_OF, NUMBERLESS } from './part-words.data.ts'
+import { COUNTED_OF, NUMBERLESS, SINGULAR } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
 import { longest, type Found } from './words-of.ts'
-
-const SINGULAR: Readonly<Partial<Record<Counted, string>>> = {
-  eyes: 'eye',
-  ears: 'ear',
-  horns: 'horn',
-  arms: 'arm',
-  legs: 'leg',
-  tails: 'tail',
-  wings: 'wing',
-  heads: 'head',
-  antennae: 'antenna',
-}
 
 const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'other'])
 
@@ -31,7 +19,7 @@ const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'othe
 function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted): number {
   const { species } = look.creature
   const own = species && OWN_COUNTS[species]?.[counted]
-  return own ?? PARTS_OF[type]?.[SINGULAR[counted] ?? ''] ?? 0
+  return own ?? PARTS_OF[type]?.[SINGULAR[counted]] ?? 0
 }
 
 /** Who goes on paws may lack a leg, and has no fifth. */

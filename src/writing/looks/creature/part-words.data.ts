@@ -89,3 +89,19 @@ export const NUMBERLESS: ReadonlySet<CreaturePart> = new Set<CreaturePart>([
   'ears',
   'paws',
 ])
+
+export const SINGULAR: Readonly<Record<Counted, string>> = {
+  eyes: 'eye',
+  ears: 'ear',
+  horns: 'horn',
+  arms: 'arm',
+  legs: 'leg',
+  tails: 'tail',
+  wings: 'wing',
+  heads: 'head',
+  antennae: 'antenna',
+  wheels: 'wheel',
+  teeth: 'tooth',
+  spikes: 'spike',
+  fangs: 'fang',
+}

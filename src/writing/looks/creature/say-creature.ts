@@ -12,6 +12,7 @@ import {
   type TailForm,
 } from '../../../stage/finer-creature.data.ts'
 import { article } from '../../english/grammar.ts'
+import { SINGULAR } from './part-words.data.ts'
 
 const HIDE_NAMES: Readonly<Partial<Record<Hide, string>>> = { copper: 'copper coloured' }
 const hideName = (hide: Hide): string => HIDE_NAMES[hide] ?? hide.replace('-', ' ')
@@ -60,21 +61,6 @@ const EARS: Readonly<Record<EarForm, string>> = {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', '11', '12']
-const SINGULAR: Readonly<Record<Counted, string>> = {
-  eyes: 'eye',
-  ears: 'ear',
-  horns: 'horn',
-  arms: 'arm',
-  legs: 'leg',
-  tails: 'tail',
-  wings: 'wing',
-  heads: 'head',
-  antennae: 'antenna',
-  wheels: 'wheel',
-  teeth: 'tooth',
-  spikes: 'spike',
-  fangs: 'fang',
-}
 const countWords = (counted: Counted, number: number) =>
   `${NUMBERS[number] ?? number} ${number === 1 ? SINGULAR[counted] : counted}`
 
