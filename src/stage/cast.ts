@@ -2,7 +2,7 @@
 import type { FinerCreature, Hide, Size, Stuff } from './finer-creature.data.ts'
 import type {
   Aid,
-  Footwear,
+  FinerOutfit,
   Frame,
   FurtherBeard,
   FurtherBottom,
@@ -188,27 +188,11 @@ export interface CharacterLook extends FinerCreature {
   made?: Stuff
   size?: Size
   old?: boolean
-  outfit: {
+  outfit: FinerOutfit<ClothColor> & {
     top: Top
     bottom: Bottom
     colors: [ClothColor, ClothColor]
     shoes?: ClothColor
-    print?: Print
-    ink?: ClothColor
-    legPrint?: Print
-    legInk?: ClothColor
-    legMotif?: Motif
-    /** On the breast, or all over where the print is of motifs. */
-    motif?: Motif
-    /** A number or a letter on the breast. */
-    text?: string
-    under?: ClothColor
-    sleeves?: 'none' | 'short' | 'long'
-    footwear?: Footwear
-    socks?: ClothColor
-    sockPrint?: Print
-    tights?: ClothColor
-    laces?: ClothColor
   }
   accessory: Accessory
   /** Of the accessory, where it was said; else the one that stands out from the rest. */

@@ -77,6 +77,31 @@ export const MOTIFS = ['heart', 'rainbow', 'lightning', 'unicorn', 'dinosaur', '
 /** Of these, or of the things. */
 export type Motif = string
 
+/** What is said of clothes besides what they are and their colours. */
+export interface FinerOutfit<Cloth> {
+  print?: Print
+  ink?: Cloth
+  legPrint?: Print
+  legInk?: Cloth
+  legMotif?: Motif
+  /** On the breast, or all over where the print is of motifs. */
+  motif?: Motif
+  /** A number or a few letters on the breast. */
+  text?: string
+  /** On the back, and not on the breast. */
+  onBack?: true
+  under?: Cloth
+  underPrint?: Print
+  underInk?: Cloth
+  underMotif?: Motif
+  sleeves?: 'none' | 'short' | 'long'
+  footwear?: Footwear
+  socks?: Cloth
+  sockPrint?: Print
+  tights?: Cloth
+  laces?: Cloth
+}
+
 // prettier-ignore
 export const MARKS = ['mole', 'beauty-spot', 'birthmark', 'strawberry-mark', 'port-wine', 'vitiligo', 'scar', 'burn', 'dimples', 'missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'braces', 'gold-tooth', 'plaster', 'bindi', 'henna', 'lipstick', 'eyeshadow', 'tattoo', 'moko', 'face-paint', 'rosy-cheeks', 'wrinkles', 'eczema', 'cleft-lip', 'sunburn', 'bruise', 'scab', 'spots', 'nail-varnish', 'mud', 'stubble', 'thick-brows', 'dark-brows', 'no-brows', 'one-brow', 'long-lashes', 'body-freckles', 'red-nose', 'hairy-arms', 'glitter-brows', 'cross-eyes', 'almond-eyes', 'eye-patch-skin', 'clouded-eyes', 'shut-eye', 'strong-jaw', 'chubby-cheeks', 'glow', 'chest-scar', 'big-ears', 'big-nose', 'big-eyes', 'small-eyes', 'bags'] as const
 export type MarkKind = (typeof MARKS)[number]

@@ -1,14 +1,16 @@
 // The one thing that each character is known by, worn on every page.
 import type { Facts } from '../../stage/things/vocabulary.ts'
-import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Accessory, CharacterSpec } from '../../stage/cast.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import type { Build } from '../people/build.ts'
 import { coatPaints } from './coat.ts'
-import { mix, shadeOf, tone } from '../shapes/color.ts'
+import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
 import { drawBodyLines, drawHeadLines, isTurned } from '../worn/draw-worn.ts'
+import { drawMotif } from '../worn/motif.ts'
+import { printingOf, printingPen } from '../worn/prints.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 
 const C = { material: 'cloth', puff: 0.9 } as const
@@ -21,7 +23,7 @@ export function dressedIn(spec: CharacterSpec, dress: Facts['worn']): CharacterS
 }
 
 /** Signature colour that no garment of the same person wears. A statue's collar is cast with it, and green. */
-function bright({ look }: CharacterSpec): string {
+function bright({ look }: CharacterSpec): Hex {
   const color = wornColor(look)
   return color ? CLOTH_PAINT[color] : coatPaints(look).accent
 }
@@ -159,16 +161,48 @@ function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): v
   }
 }
 
+/** The cloth of a thing worn with what is printed on it. */
+function printed(p: Pen, { look }: CharacterSpec, c: Hex): Pen {
+  const { print, ink, motif } = look.accessoryMore ?? {}
+  return printingPen(
+    p,
+    [c, shadeOf(c, 0.7)],
+    printingOf({ ...(print && { print }), ink: ink && CLOTH_PAINT[ink], ...(motif && { motif }) }, c),
+  )
+}
+
+/** A single picture, where such a thing has room for one. */
+function picture(
+  p: Pen,
+  { look }: CharacterSpec,
+  on: Hex,
+  spots: Partial<Record<Accessory, readonly [number, number, number]>>,
+): void {
+  const { print, ink, motif } = look.accessoryMore ?? {}
+  const spot = spots[look.accessory]
+  if (!motif || !spot || print === 'motifs') return
+  drawMotif(p.to(move(spot[0], spot[1])), motif, spot[2], {}, undefined, { on, ink: ink && CLOTH_PAINT[ink] })
+}
+
 export const drawWornBehind: typeof putWornBehind = (p, spec, build, side, swing) => {
-  for (const one of wearing(spec)) putWornBehind(p, one, build, side, swing)
+  for (const one of wearing(spec)) {
+    const c = bright(one)
+    putWornBehind(printed(p, one, c), one, build, side, swing)
+    const { torso: t, shoulder: w } = build
+    picture(p, one, c, { backpack: [-w * 0.6, -t * 0.66, w * 0.36], cape: [0, -t * 0.3, w * 0.6] })
+  }
 }
 
 export const drawWornOver: typeof putWornOver = (p, spec, build, side, swing) => {
-  for (const one of wearing(spec)) putWornOver(p, one, build, side, swing)
+  for (const one of wearing(spec)) putWornOver(printed(p, one, bright(one)), one, build, side, swing)
   drawBodyLines(p, spec, build, side, false)
 }
 
 export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, behind = false): void {
-  for (const one of wearing(spec)) putWornOnHead(p, one, yaw, top)
+  for (const one of wearing(spec)) {
+    const c = bright(one)
+    putWornOnHead(printed(p, one, c), one, yaw, top)
+    if (!behind) picture(p, one, c, { hat: [yaw * 4, top + 10, 20] })
+  }
   drawHeadLines(p, spec, yaw, behind, spec.look.hair.style === 'afro' && !spec.look.hair.cropped ? 22 : 0)
 }

@@ -7,7 +7,7 @@ import { at, type Matrix, type Point } from '../shapes/matrix.ts'
 import { drawPrint } from '../worn/prints.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
-import { drawOnTop, drawTopForm, topForm } from './further-clothes.ts'
+import { drawOnBreast, drawTopForm, topForm } from './further-clothes.ts'
 import type { Outfit } from './outfit.ts'
 import type { Skeleton } from '../poses/skeleton.ts'
 
@@ -93,11 +93,12 @@ export function drawTop(
   const cx = side * 9
   const form = topForm(top)
   const outfit = spec.look.outfit
-  const under = outfit.under ? CLOTH_PAINT[outfit.under] : '#fffaf0'
+  const on = { build, body, side: behind ? 0 : side, behind }
   if (behind) {
-    drawOnTop(p, outfit, build, o.top, body, 0, true)
-    if (form) drawTopForm(p, form, build, o.top, under, body, 0, true)
+    drawPrint(p, body, o.printed)
+    if (form) drawTopForm(p, form, o.top, outfit, on)
     else drawBack(p, top, build, o, body)
+    drawOnBreast(p, outfit, o.top, on)
     return
   }
   const dark = shadeOf(o.top, 1.5)
@@ -107,9 +108,10 @@ export function drawTop(
   if (top !== 'dungarees')
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
       p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.6, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 1.7), 'fold', { ...inside, alpha: 0.6 }) // prettier-ignore
-  drawOnTop(p, outfit, build, o.top, body, side, false)
+  drawPrint(p, body, o.printed)
   if (form) {
-    drawTopForm(p, form, build, o.top, under, body, side, false)
+    drawTopForm(p, form, o.top, outfit, on)
+    drawOnBreast(p, outfit, o.top, on)
     return
   }
   const isPatterned = outfit.print !== undefined || outfit.motif !== undefined || outfit.text !== undefined
@@ -163,7 +165,9 @@ export function drawTop(
       p(blob([cx + s * 2, -t + 8, cx + s * 10, -t - 10, cx + s * 40, -t - 14, cx + s * 52, -t + 6, cx + s * 34, -t + 24, cx + s * 12, -t + 24]), tone(o.top, 0.022), 'collar', { ...C, puff: 0.7 }) // prettier-ignore
   } else if (top === 'dungarees') {
     const d = o.bottom
-    p(blob([-hip - b - 14, 14, -hip - b - 12, -t * 0.36, -w * 0.56 + cx, -t * 0.42, -w * 0.5 + cx, -t * 0.76, w * 0.5 + cx, -t * 0.76, w * 0.56 + cx, -t * 0.42, hip + b + 12, -t * 0.36, hip + b + 14, 14, 0, 24], 0.6), d, 'bib', { ...C, clip: body, plain: true }) // prettier-ignore
+    const bib = blob([-hip - b - 14, 14, -hip - b - 12, -t * 0.36, -w * 0.56 + cx, -t * 0.42, -w * 0.5 + cx, -t * 0.76, w * 0.5 + cx, -t * 0.76, w * 0.56 + cx, -t * 0.42, hip + b + 12, -t * 0.36, hip + b + 14, 14, 0, 24], 0.6) // prettier-ignore
+    p(bib, d, 'bib', { ...C, clip: body, plain: true })
+    drawPrint(p, bib, o.legPrinted, body)
     for (const s of [-1, 1]) {
       p(limb([cx + s * w * 0.46, -t * 0.74, 6.4, cx + s * w * 0.5, -t + 4, 6.4, cx + s * w * 0.46, -t - 8, 6]), d, 'strap', { ...C, clip: body, puff: 0.4 }) // prettier-ignore
       p(oval(cx + s * w * 0.42, -t * 0.71, 5, 5), '#ffd65c', 'button', { material: 'metal' })
@@ -181,6 +185,7 @@ export function drawTop(
       for (const s of [-1, 1])
         p(rect(cx + s * 30 - 13, -t * 0.26, 26, 22, 5), tone(o.top, -0.012), 'pocket', { ...C, puff: 0.5 })
   }
+  drawOnBreast(p, outfit, top === 'dungarees' ? o.bottom : o.top, on)
 }
 
 /** What a garment shows from behind: a hood, a yoke, crossed straps. */
@@ -192,7 +197,9 @@ function drawBack(p: Pen, top: Top, build: Build, o: Outfit, body: Path): void {
     p(blob([-44, -t - 6, 0, -t - 14, 44, -t - 6, 46, -t + 18, 26, -t + 44, 0, -t + 54, -26, -t + 44, -46, -t + 18]), tone(o.top, 0.018), 'hood', C) // prettier-ignore
   else if (top === 'dungarees') {
     const d = o.bottom
-    p(blob([-hip - 16, 14, -hip - 14, -t * 0.34, -w * 0.3, -t * 0.46, w * 0.3, -t * 0.46, hip + 14, -t * 0.34, hip + 16, 14, 0, 24], 0.6), d, 'bib', { ...C, clip: body, plain: true }) // prettier-ignore
+    const bib = blob([-hip - 16, 14, -hip - 14, -t * 0.34, -w * 0.3, -t * 0.46, w * 0.3, -t * 0.46, hip + 14, -t * 0.34, hip + 16, 14, 0, 24], 0.6) // prettier-ignore
+    p(bib, d, 'bib', { ...C, clip: body, plain: true })
+    drawPrint(p, bib, o.legPrinted, body)
     for (const s of [-1, 1])
       p(limb([s * w * 0.2, -t * 0.42, 6.4, -s * w * 0.14, -t * 0.72, 6.4, -s * w * 0.5, -t - 6, 6]), d, 'strap', { ...C, clip: body, puff: 0.4 }) // prettier-ignore
   } else p(limb([-w, -t * 0.78, 1, 0, -t * 0.7, 1.6, w, -t * 0.78, 1]), line, 'seam', inside)

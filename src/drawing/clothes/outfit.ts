@@ -2,14 +2,16 @@
 import type { CharacterSpec, Top } from '../../stage/cast.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
 import type { Footwear } from '../../stage/finer-look.data.ts'
-import { inkOn, type Printing } from '../worn/prints.ts'
-import { legPrint, topForm, topPrint } from './further-clothes.ts'
+import { inkOn, printingOf, type Printing } from '../worn/prints.ts'
+import { legPrint, topForm, topPrint, underPaint, underPrint } from './further-clothes.ts'
 import type { TopForm } from './further-tops.data.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 
 export interface Outfit {
   top: Hex
   bottom: Hex
+  /** Of the sleeves, where they belong to what is worn underneath. */
+  sleeves: Hex | undefined
   /** How far down the arm the sleeve goes, 0 to 1. */
   sleeve: number
   /** How far down the leg the trousers go. */
@@ -26,13 +28,15 @@ export interface Outfit {
   sock: Hex | undefined
   /** One piece from the neck to the hem. */
   gown: boolean
-  /** What is on the top, and on what covers the legs. */
+  /** What is on the top, on its sleeves, and on what covers the legs. */
   printed: Printing | undefined
+  sleevePrinted: Printing | undefined
   legPrinted: Printing | undefined
   sockPrinted: Printing | undefined
   tights: Hex | undefined
   footwear: Footwear | undefined
   laces: Hex | undefined
+  bootPrinted: Printing | undefined
 }
 
 /** It ends above the elbow, so that the arm comes straight out of it however it bends. */
@@ -80,6 +84,13 @@ function legsOf(
   return bottom === 'tights' ? { leg: 0.96 } : {}
 }
 
+function bootPrint({ look: { accessory, accessoryMore, also } }: CharacterSpec, cloth: Hex): Printing | undefined {
+  const { print, ink, motif } =
+    (accessory === 'boots' ? accessoryMore : also?.find(({ what }) => what === 'boots')) ?? {}
+  const drawn = print ?? (motif && 'motifs')
+  return printingOf({ ...(drawn && { print: drawn }), ink: ink && CLOTH_PAINT[ink], ...(motif && { motif }) }, cloth)
+}
+
 export function outfitOf(spec: CharacterSpec): Outfit {
   const plain = plainOutfit(spec)
   const { outfit } = spec.look
@@ -90,12 +101,20 @@ export function outfitOf(spec: CharacterSpec): Outfit {
   const { footwear } = outfit
   const tights = outfit.tights && CLOTH_PAINT[outfit.tights]
   const sock = outfit.socks ? CLOTH_PAINT[outfit.socks] : further.sock
+  const isBib = outfit.top === 'dungarees'
+  const sleeves = form?.isOver ? underPaint(outfit) : undefined
+  const printed = isBib ? underPrint(outfit, further.top) : topPrint(outfit, further.top)
   return {
     ...further,
-    printed: topPrint(outfit, further.top),
-    legPrinted: form?.whole
-      ? topPrint(outfit, further.top)
-      : legPrint(outfit, further.hem > 0 && !further.gown ? further.hemColor : (tights ?? further.bottom)),
+    sleeves,
+    printed,
+    sleevePrinted: sleeves ? underPrint(outfit, sleeves) : printed,
+    legPrinted: isBib
+      ? topPrint(outfit, further.bottom)
+      : form?.whole
+        ? printed
+        : legPrint(outfit, further.hem > 0 && !further.gown ? further.hemColor : (tights ?? further.bottom)),
+    bootPrinted: further.boots ? bootPrint(spec, further.shoe) : undefined,
     sockPrinted: sock && outfit.sockPrint ? { print: outfit.sockPrint, cloth: sock, ink: inkOn(sock) } : undefined,
     tights,
     footwear,
@@ -143,5 +162,8 @@ function plainOutfit(spec: CharacterSpec): Outfit {
     tights: undefined,
     footwear: undefined,
     laces: undefined,
+    sleeves: undefined,
+    sleevePrinted: undefined,
+    bootPrinted: undefined,
   }
 }

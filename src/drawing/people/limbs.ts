@@ -88,7 +88,8 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
   const r = build.armR
   p(limb(along(spine, 0.1, 1, r * 0.96, r * 0.74)), skin, 'skin', { ...S, puff: 0.85 })
   drawHand(p.to(frame(a.wrist, a.aim)), shape, skin, r * 1.06, thumbOf(a.aim, far ? 1 : -1))
-  const cloth = far ? shadeOf(o.top, 0.25) : o.top
+  const own = o.sleeves ?? o.top
+  const cloth = far ? shadeOf(own, 0.25) : own
   const long = o.sleeve > 0.8
   const cuff = o.sleeve > 0.5 ? a.aim : degrees(a.shoulder, a.elbow)
   // A sleeve narrows to the elbow and gathers again over its cuff.
@@ -101,7 +102,7 @@ export function drawArm(p: Pen, a: Arm, far: boolean, shape: HandShape, build: B
     band(oval(2, 0, 8, r * 0.92), shadeOf(skin, 1.4), 'cuff-shade', { decal: true, alpha: 0.5 })
   if (o.sleeve < 0.05) return
   p(tube(sleeve), cloth, 'sleeve', C)
-  drawPrint(p, tube(sleeve), o.printed)
+  drawPrint(p, tube(sleeve), o.sleevePrinted)
   if (o.sleeve > 0.5) folds(p, a.shoulder, a.elbow, a.wrist, r, cloth)
   const crease = { decal: true, alpha: 0.7 } as const
   for (const [from, to, side] of long ? SLEEVE_FOLDS : SHORT_FOLDS)
@@ -198,7 +199,9 @@ export function drawLeg(
     if (drawFootwear(foot, o.footwear, shoe, dim(skin), o.laces, far)) return
   }
   if (o.boots) {
-    p(tube(along(spine, 0.62, 1, r * 1.1, r * 1.02), true), shoe, 'boots', L)
+    const shaft = tube(along(spine, 0.62, 1, r * 1.1, r * 1.02), true)
+    p(shaft, shoe, 'boots', L)
+    drawPrint(p, shaft, o.bootPrinted)
     const [bx = 0, by = 0] = along(spine, 0.62, 1, 1, 1)
     const rim = p.to(frame([bx, by], degrees(l.knee, l.ankle)))
     rim(oval(-1, 0, 7, r * 1.26), tone(shoe, 0.06), 'boots', { ...L, puff: 0.7 })

@@ -12,7 +12,7 @@ import { limb, oval } from '../shapes/path.ts'
 import { AID_LINES, TRINKET_LINES, type WornLines } from './aids.data.ts'
 import { HEADWEAR_LINES, type HeadLines } from './headwear.data.ts'
 import { drawMotif } from './motif.ts'
-import { drawPrint, inkOn } from './prints.ts'
+import { drawPrint, printingOf, printingPen } from './prints.ts'
 
 const HEADS: ReadonlyMap<string, HeadLines> = new Map(Object.entries(HEADWEAR_LINES))
 const OTHERS: ReadonlyMap<string, WornLines> = new Map([...Object.entries(AID_LINES), ...Object.entries(TRINKET_LINES)])
@@ -49,6 +49,13 @@ function put(p: Pen, lines: string | undefined, worn: Worn, usual: string, mater
   for (const { path, color, more } of shapes(lines, material, paintOf(worn.color, usual)))
     p(path, color, worn.what, more)
 }
+
+/** What a thing is printed with, on its own colour. */
+const printingFor = ({ print, ink, motif, color }: Worn, usual: string) =>
+  printingOf({ ...(print && { print }), ink: ink && CLOTH_PAINT[ink], ...(motif && { motif }) }, paintOf(color, usual))
+
+const printing = (p: Pen, worn: Worn, usual: string): Pen =>
+  printingPen(p, [paintOf(worn.color, usual)], printingFor(worn, usual))
 
 const HARD: ReadonlySet<string> = new Set([
   'helmet',
@@ -110,14 +117,12 @@ function atEars(p: Pen, lines: string, worn: Worn, { color, pair }: WornLines, y
 function decorate(p: Pen, worn: Worn, usual: string, lines: string): void {
   const cloth = paintOf(worn.color, usual)
   const [first] = shapes(lines, 'cloth', cloth)
-  if (worn.print && first)
-    drawPrint(p, first.path, {
-      print: worn.print,
-      cloth,
-      ink: worn.ink ? CLOTH_PAINT[worn.ink] : inkOn(cloth),
-      motif: worn.motif,
+  if (worn.print && first) drawPrint(p, first.path, printingFor(worn, usual))
+  if (worn.motif && worn.print !== 'motifs')
+    drawMotif(p.to(move(0, -96)), worn.motif, 20, {}, undefined, {
+      on: cloth,
+      ink: worn.print ? undefined : worn.ink && CLOTH_PAINT[worn.ink],
     })
-  else if (worn.motif) drawMotif(p.to(move(0, -96)), worn.motif, 20)
 }
 
 /** The body that the lines are written for. */
@@ -132,23 +137,22 @@ export function drawBodyLines(torso: Pen, spec: CharacterSpec, build: Build, sid
     const p = torso.to(
       times(move(behind ? 0 : side * 7, 0), scale(build.hip / NOMINAL.hip, build.torso / NOMINAL.torso)),
     )
-    put(p, lines, worn, one.color, materialOf(worn))
-    if (worn.motif && !behind)
-      drawMotif(p.to(move(0, worn.what === 'apron' || worn.what === 'bib' ? -80 : -50)), worn.motif, 17)
-    else if (worn.print) printOver(p, worn, one.color, lines)
+    put(printing(p, worn, one.color), lines, worn, one.color, materialOf(worn))
+    if (worn.motif && worn.print !== 'motifs' && !behind)
+      drawMotif(p.to(move(...(SPOTS[worn.what] ?? [0, -50]))), worn.motif, 17, {}, undefined, {
+        on: paintOf(worn.color, one.color),
+        ink: worn.ink && CLOTH_PAINT[worn.ink],
+      })
   }
 }
 
-function printOver(p: Pen, worn: Worn, usual: string, lines: string): void {
-  const cloth = paintOf(worn.color, usual)
-  for (const { path, more, color } of shapes(lines, 'cloth', cloth))
-    if (!more.decal && color === cloth && worn.print)
-      drawPrint(p, path, {
-        print: worn.print,
-        cloth,
-        ink: worn.ink ? CLOTH_PAINT[worn.ink] : inkOn(cloth),
-        motif: worn.motif,
-      })
+/** Where a picture is on what is worn over the clothes. */
+const SPOTS: Partial<Record<Accessory, Point>> = {
+  apron: [0, -80],
+  bib: [0, -120],
+  satchel: [60, -14],
+  bumbag: [0, -10],
+  tie: [0, -74],
 }
 
 const isOn = (worn: Worn, pair: boolean, isLeft: boolean) =>
@@ -161,7 +165,7 @@ export function drawOnArm(p: Pen, spec: CharacterSpec, a: Arm, isLeft: boolean, 
     if (!one || !isOn(worn, one.pair === true, isLeft)) continue
     if (one.wrist) {
       const q = p.to(times(frame(a.wrist, a.aim), scale(k)))
-      put(q, one.wrist, worn, one.color, materialOf(worn))
+      put(printing(q, worn, one.color), one.wrist, worn, one.color, materialOf(worn))
       if (worn.motif) drawMotif(q.to(move(-30, 0)), worn.motif, 12)
     }
     if (one.hand) put(p.to(times(move(a.wrist[0] + 8, a.wrist[1] + 8), scale(k))), one.hand, worn, one.color)

@@ -2,11 +2,11 @@
 import { MOTIFS } from '../../stage/finer-look.data.ts'
 import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import { linesOf } from '../props/drawings.ts'
-import type { Hex } from '../shapes/color.ts'
+import { oklch, type Hex } from '../shapes/color.ts'
 import type { More, Pen } from '../shapes/graph.ts'
 import { shapesOf, type Shape } from '../shapes/lines.ts'
 import { IDENTITY, move, scale, times, type Matrix } from '../shapes/matrix.ts'
-import { boxOf, joined, limb, moved } from '../shapes/path.ts'
+import { boxOf, joined, limb, moved, oval } from '../shapes/path.ts'
 import { LETTER_STROKES, MOTIF_LINES } from './motifs.data.ts'
 
 interface Drawing {
@@ -33,14 +33,40 @@ function drawingOf(name: string): Drawing | undefined {
   return known.get(name)
 }
 
-/** Round 0, 0, as wide or high as twice `half`; `at` moves it while its clip stays. */
-export function drawMotif(p: Pen, name: string, half: number, more: More = {}, at: Matrix = IDENTITY): void {
+/** On which cloth a picture is, and in which colour where one was said. */
+export interface Inked {
+  on?: Hex
+  ink?: Hex | undefined
+}
+
+const apart = (a: Hex, b: Hex) =>
+  Math.hypot(...oklch(a).map((v, i) => (v - (oklch(b)[i] ?? 0)) * (i === 2 ? 0.001 : 1)))
+
+/** Round 0, 0, as wide or high as twice `half`; several (`moon+rocket`) side by side. `at` moves it while its clip stays. */
+export function drawMotif(p: Pen, name: string, half: number, more: More = {}, at = IDENTITY, inked: Inked = {}): void {
+  const all = name.split('+')
+  const own = half / (all.length > 1 ? 1.5 : 1)
+  for (const [i, one] of all.entries())
+    drawOne(p, one, own, more, times(at, move((i - (all.length - 1) / 2) * own * 2.2, 0)), inked)
+}
+
+function drawOne(p: Pen, name: string, half: number, more: More, at: Matrix, { on, ink }: Inked): void {
   const drawing = drawingOf(name)
   if (!drawing) return
   const m = times(at, scale(half / drawing.half), move(-drawing.x, -drawing.y))
+  const main = drawing.shapes[0]?.color
+  const painted = (color: Hex) => (ink && color === main ? ink : color)
+  // What would be lost on its cloth lies on a pale patch.
+  if (on && main && apart(painted(main), on) < 0.1)
+    p(
+      oval(m[4] + drawing.x * m[0], m[5] + drawing.y * m[3], half * 1.24),
+      oklch(on)[0] > 0.9 ? '#8fa3b8' : '#fffaf0',
+      'motif',
+      { ...more, decal: true },
+    )
   for (const { path, color, more: own } of drawing.shapes) {
     const { soft: _, lit: __, ...flat } = own
-    p(moved(path, m), color, 'motif', { ...flat, ...more, decal: true })
+    p(moved(path, m), painted(color), 'motif', { ...flat, ...more, decal: true })
   }
 }
 

@@ -12,6 +12,29 @@ export interface Printing {
   cloth: Hex
   ink: Hex
   motif?: string | undefined
+  /** Pictures are in the ink too: it was said. */
+  isInked?: boolean
+}
+
+/** A print as it was said of a garment or of a thing worn. */
+export const printingOf = (
+  { print, ink, motif }: { print?: Print; ink?: Hex | undefined; motif?: string },
+  cloth: Hex,
+): Printing | undefined =>
+  print && print !== 'plain' ? { print, cloth, ink: ink ?? inkOn(cloth), motif, isInked: ink !== undefined } : undefined
+
+/** A pen that prints on every part that has one of these colours. */
+export function printingPen(p: Pen, colors: readonly Hex[], printing: Printing | undefined): Pen {
+  if (!printing) return p
+  const draw = (...[path, color, id, more = {}]: Parameters<Pen>) => {
+    p(path, color, id, more)
+    if (!more.decal && colors.includes(color)) drawPrint(p, path, { ...printing, cloth: color }, more.clip ?? path)
+  }
+  return Object.assign(draw, {
+    m: p.m,
+    to: (...how: Parameters<Pen['to']>) => printingPen(p.to(...how), colors, printing),
+    point: p.point,
+  })
 }
 
 /** What stands out from a cloth where nobody says in which colour it is. */
@@ -80,9 +103,11 @@ const flowers: Draw = (p, box, { ink, cloth }, more) => {
   })
 }
 
-const motifs: Draw = (p, box, { motif = 'star' }, more) => {
+const motifs: Draw = (p, box, { motif = 'star', cloth, ink, isInked }, more) => {
+  const all = motif.split('+')
+  let i = 0
   every(box, 42, (x, y) => {
-    drawMotif(p, motif, 14, more, move(x, y))
+    drawMotif(p, all[i++ % all.length] ?? 'star', 14, more, move(x, y), { on: cloth, ink: isInked ? ink : undefined })
   })
 }
 

@@ -4,6 +4,7 @@ import { dice } from '../../base/dice.ts'
 import { AIDS, FURTHER_HAIR_STYLES, FURTHER_TOPS, HEADWEAR, MARKS, TRINKETS } from '../../stage/finer-look.data.ts'
 import type { CharacterLook } from '../../stage/cast.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
+import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { compose } from '../composing/compose.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
@@ -53,6 +54,28 @@ it.each(FURTHER_HAIR_STYLES)('%s are their own, from the front and from behind',
 
 it.each(FURTHER_TOPS)('a %s is no other garment', (top) => {
   expect(print({ outfit: { ...plain, colors: ['tomato', 'navy'], top } })).not.toBe(print({}))
+})
+
+it.each(['hat', 'scarf', 'cape', 'backpack', 'bow-tie', 'boots', 'gloves', 'tie', 'apron'] as const)(
+  'stripes are seen on a %s',
+  (what) => {
+    const dressed = { accessory: what, accessoryMore: { print: 'stripes' } } as const
+    const stripes = parts(dressed, 'walk', what === 'cape' || what === 'backpack' ? 'behind' : 'medium')
+    expect(stripes.some(({ id }) => id.endsWith('stripe'))).toBe(true)
+  },
+)
+
+it('a picture is on the back alone where it was said to be there, and has the colour that was said', () => {
+  const outfit = { ...plain, colors: ['tomato', 'navy'], motif: 'dinosaur', ink: 'sky', onBack: true } as const
+  const pictures = (shot: Shot) =>
+    parts({ outfit: { ...outfit, colors: ['tomato', 'navy'] } }, 'walk', shot).filter(({ id }) => id.endsWith('motif'))
+  expect(pictures('medium')).toEqual([])
+  expect(pictures('behind').map(({ color }) => color)).toContain(CLOTH_PAINT.sky)
+})
+
+it('sleeves under a waistcoat are of what is worn under it', () => {
+  const sleeves = parts({ outfit: { ...plain, colors: ['tomato', 'navy'], top: 'waistcoat', under: 'sky' } })
+  expect(sleeves.filter(({ id }) => id.endsWith('sleeve')).map(({ color }) => color)).toContain(CLOTH_PAINT.sky)
 })
 
 it('a look without any of these has none of them', () => {
