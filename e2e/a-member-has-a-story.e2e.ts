@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listPages } from '../src/stories/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
@@ -73,8 +74,23 @@ test('“I have a story”: what is pasted is told word for word, seen in pictur
   expect(await page.getByLabel('What should change?').inputValue()).toBe(
     'Lulu dancing, Lulu holding a kite, at the beach',
   )
+  const picture = page.getByRole('article', { name: 'Page 1', exact: true }).getByRole('img').first()
+  const before = await fileOf(picture)
   await page.getByRole('button', { name: 'Paint it so', exact: true }).click()
   await page.getByText('Drawn:').waitFor()
   const shown = (await ask(member, listPages, { id: bookId })).items[0]
   expect(shown?.alt_text).toMatch(/^Lulu dances.* on the beach.* with a kite/)
+
+  // As on the screen of the pictures: what was there stands beside what is, and can be had again.
+  const sides = page.getByRole('figure').locator('img')
+  const widths = () => sides.evaluateAll((all) => all.map((one) => one instanceof HTMLImageElement && one.naturalWidth))
+  await expect.poll(widths).toEqual([512, 512])
+  expect([await fileOf(sides.first()), await fileOf(sides.last())]).toEqual([before, await fileOf(picture)])
+  expect(await accessibilityFaults(page), 'before and after').toEqual([])
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Undo: page 1' }).click()
+  await page.locator('output:focus').getByText('Page 1 has the picture before again.').waitFor()
+  expect(await fileOf(picture)).toBe(before)
 })
+
+const fileOf = async (picture: Locator) => (await picture.getAttribute('src'))?.split('?')[0]

@@ -20,7 +20,8 @@ export type EarlierPicture = z.infer<typeof earlierPicture>
 
 export const readPictures = endpoint({
   name: 'read-page-pictures',
-  summary: 'The pictures that a page has had in its present story and style, newest first: the last few are kept.',
+  summary:
+    'The pictures that a page has had in its present story and style, newest first: the last few are kept. Before it is painted, its drafts.',
   method: 'GET',
   path: '/api/pages/{id}/pictures',
   access: 'member',

@@ -10,12 +10,13 @@ import type { Page } from '../../stories/contract.ts'
 import { findPage, lockPage, type PageRow, showPage } from '../../stories/server/page-rows.ts'
 import type { EarlierPicture } from '../earlier-contract.ts'
 import { pictureNotFound } from '../refusals.ts'
+import { isDraft } from './keep-picture.ts'
 import { subjectOf } from './page-subject.ts'
 import { picturePrompt } from './picture-prompt.ts'
 
 const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1).replace(/\.png$/, '')
 
-/** Newest first. */
+/** Newest first; drafts of a page that is not painted yet. */
 async function picturesOf(rows: Rows, page: PageRow) {
   const [book] = await rows.select({ style: books.art_style_id }).from(books).where(eq(books.id, page.book_id))
   const found = await rows
@@ -23,7 +24,10 @@ async function picturesOf(rows: Rows, page: PageRow) {
     .from(pictureRecipes)
     .where(eq(pictureRecipes.page_id, page.id))
     .orderBy(desc(pictureRecipes.created_at), desc(pictureRecipes.key))
-  return found.filter(({ story_id, style_id }) => story_id === page.story_id && style_id === (book?.style ?? null))
+  return found.filter(
+    ({ key, story_id, style_id }) =>
+      isDraft(key) === (page.image_url === null) && story_id === page.story_id && style_id === (book?.style ?? null),
+  )
 }
 
 export async function readPictures(call: MemberCall<{ id: string }>, link: Link): Promise<EarlierPicture[]> {
@@ -32,7 +36,7 @@ export async function readPictures(call: MemberCall<{ id: string }>, link: Link)
     id: nameOf(key),
     image_url: link(key) ?? '',
     alt_text,
-    is_shown: key === page.image_url,
+    is_shown: key === (page.image_url ?? page.preview_image_url),
     created_at: created_at.toISOString(),
   }))
 }
@@ -49,8 +53,9 @@ export async function usePicture(call: MemberCall<{ id: string; picture: string 
   const [changed] = await rows
     .update(pages)
     .set({
-      image_url: chosen.key,
-      image_prompt: picturePrompt(await subjectOf(rows, page.id)),
+      ...(isDraft(chosen.key)
+        ? { preview_image_url: chosen.key }
+        : { image_url: chosen.key, image_prompt: picturePrompt(await subjectOf(rows, page.id)) }),
       alt_text: chosen.alt_text,
       updated_at: now,
     })

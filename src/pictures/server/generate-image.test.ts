@@ -94,6 +94,29 @@ test('the first picture is the cover until another takes its place; the last six
   expect((await had(ana)).body.items).toEqual([])
 })
 
+test('a draft that was wished otherwise can be had again with its moment, until the page is painted', async () => {
+  const { bookId, pageId } = await on.addStory(ana)
+  const had = async () => (await on.door.ask(ana, `GET /api/pages/${pageId}/pictures`)).body.items
+  const drafted: { imageUrl: string; page: { alt_text: string } }[] = []
+  for (const wish of [undefined, 'At night']) {
+    on.hands.clock.advance(5)
+    const order = { bookId, pageId, isPreview: true, ...(wish && { feedbackPrompt: wish }) }
+    drafted.push((await generate(ana, order)).body)
+  }
+  const [now, before] = await had()
+  expect([now, before]).toMatchObject([{ is_shown: true }, { is_shown: false, image_url: drafted[0]?.imageUrl }])
+  const file = drafted[0]?.imageUrl.slice('/files/'.length).replace(/png$/, 'jpg') ?? ''
+  expect(await on.hands.files.get(file)).toBeDefined()
+  const back = await on.door.ask(ana, `POST /api/pages/${pageId}/pictures/use`, { picture: before.id })
+  expect(back.body).toMatchObject({
+    ...{ image_url: null, preview_image_url: drafted[0]?.imageUrl, alt_text: drafted[0]?.page.alt_text },
+  })
+  const [row] = await on.database.owner.select().from(pages).where(eq(pages.id, pageId))
+  expect(row?.scene?.time).not.toBe('night')
+  await generate(ana, { bookId, pageId })
+  expect(await had()).toHaveLength(1)
+})
+
 test('a picture that is there is painted anew from elsewhere, with the same people at the same moment', async () => {
   const { bookId, pageId } = await on.addStory(ana)
   orders.splice(0)

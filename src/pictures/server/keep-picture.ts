@@ -25,6 +25,8 @@ export const packedAs = (key: string) => [
 /** What a provider painted larger than a screen shows it; most pictures have none. */
 export const largeOf = (key: string) => key.replace(/(?:jpg|png)$/, 'large.jpeg')
 
+export const isDraft = (key: string) => key.endsWith('_preview.png')
+
 /** The log gets the fault, the member the step at which it was: it is worth another try. */
 const retold =
   ({ log }: Hands, refusal: () => Refusal) =>
@@ -75,44 +77,47 @@ export async function keepPicture(
       })
       .where(eq(pages.id, pageId))
       .returning()
-    if (!isPreview) {
-      await rows
-        .insert(pictureRecipes)
-        .values({
-          ...{ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject, painted.ppi) },
-          ...{ page_id: pageId, story_id: subject.storyId, style_id: subject.styleId },
-          ...{ alt_text: subject.altText, created_at: now },
-        })
-        .onConflictDoNothing()
-      // The first picture is the cover until there is a drawn one.
+    await rows
+      .insert(pictureRecipes)
+      .values({
+        ...{ key, book_id: bookId, engine: painted.engine, recipe: recipeOf(subject, painted.ppi) },
+        ...{ page_id: pageId, story_id: subject.storyId, style_id: subject.styleId },
+        ...{ alt_text: subject.altText, created_at: now },
+      })
+      .onConflictDoNothing()
+    // The first picture is the cover until there is a drawn one.
+    if (!isPreview)
       await rows
         .update(books)
         .set({ cover_image_url: key, updated_at: now })
         .where(and(eq(books.id, bookId), or(isNull(books.cover_image_url), eq(books.cover_image_url, replaced ?? ''))))
-    }
     await also(rows)
     return { page: changed, replaced }
   }
   const kept = await hands.database.transaction(keep).catch(retold(hands, pageUpdateFailed))
   if (!kept) await hands.files.remove(packedAs(key))
-  else if (isPreview && kept.replaced !== null) await dropUnshown(hands, kept.replaced)
-  else if (!isPreview) await dropOldest(hands, pageId, kept.replaced)
+  else await dropOldest(hands, subject, kept.replaced, isPreview)
   return kept?.page
 }
 
-/** What was replaced stays to be had again, and so do a few before it. */
-async function dropOldest(hands: Hands, pageId: string, replaced: string | null): Promise<void> {
+/** What was replaced stays to be had again, and so do a few before it; of drafts, those of this story and style alone. */
+async function dropOldest(hands: Hands, subject: Subject, replaced: string | null, isPreview: boolean): Promise<void> {
   const { owner } = hands.database
-  const had = await owner
-    .select({ key: pictureRecipes.key, shown: pages.image_url })
+  const { pageId, storyId, styleId } = subject
+  const rows = await owner
+    .select({ of: pictureRecipes, shown: pages.image_url, draft: pages.preview_image_url })
     .from(pictureRecipes)
     .innerJoin(pages, eq(pages.id, pictureRecipes.page_id))
     .where(eq(pictureRecipes.page_id, pageId))
     .orderBy(desc(pictureRecipes.created_at), desc(pictureRecipes.key))
-  const old = had.slice(pictureLimits.kept + 1).filter(({ key, shown }) => key !== shown)
-  for (const { key } of old) await dropUnshown(hands, key)
+  const had = rows.filter(({ of }) => isDraft(of.key) === isPreview)
+  const wanted = had
+    .filter(({ of }) => !isPreview || (of.story_id === storyId && of.style_id === styleId))
+    .slice(0, pictureLimits.kept + 1)
+  const old = had.filter((one) => !wanted.includes(one) && one.of.key !== (isPreview ? one.draft : one.shown))
+  for (const { of } of old) await dropUnshown(hands, of.key)
   // From before these were kept: nobody could have it again.
-  if (replaced !== null && had.every(({ key }) => key !== replaced)) await dropUnshown(hands, replaced)
+  if (replaced !== null && had.every(({ of }) => of.key !== replaced)) await dropUnshown(hands, replaced)
 }
 
 /** A picture that no page, no earlier version of one and no cover shows any more. */

@@ -1,6 +1,5 @@
 // One page of the contact sheet: its picture, the first words under it, and the ways to another picture.
 
-import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { pictureName } from '../../stories/web/story-data.ts'
@@ -14,9 +13,8 @@ import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
 import { RequestChanges, typedChanges } from './request-changes.tsx'
 import type { ShownPage } from './shown-page.ts'
-import { pictureId, takeBack } from './picture-data.ts'
 import type { Drawing, Drawn } from './use-drawing.ts'
-import { WishOutcome } from './wish-outcome.tsx'
+import { type Outcome, WishOutcome } from './wish-outcome.tsx'
 
 const { images: words } = picturesWords
 
@@ -36,7 +34,6 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
   const { page_number: number } = page
   const wishes = useFormShelf(`wish-${page.id}`, typedChanges)
   const [changing, setChanging] = useState(() => wishes.read() !== undefined)
-  const cache = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome>()
   const [problem, setProblem] = useState<{ words: string; picture: string }>()
   const focusNext = useFocusNext()
@@ -47,27 +44,18 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
 
   const keep = (drawn: Drawn) => setOutcome({ ...drawn, before: url })
 
-  async function trying(work: () => Promise<void>, failed: string) {
+  async function paint() {
     setProblem(undefined)
     setOutcome(undefined)
     // The button that was pressed is gone while it is painted.
     focusNext(`picture-${number}`)
     try {
-      await work()
-    } catch (error) {
-      setProblem({ words: explainFailure(error, failed), picture })
-    }
-  }
-  const paint = () =>
-    trying(async () => {
       keep(await draw(page.id))
       onPainted(number)
-    }, words.failed.one)
-  const undo = (before: string) =>
-    trying(async () => {
-      await takeBack(cache, page, pictureId(before))
-      setOutcome({ understood: [], notices: [words.undone(number)], before: null })
-    }, words.failed.restore)
+    } catch (error) {
+      setProblem({ words: explainFailure(error, words.failed.one), picture })
+    }
+  }
   function open() {
     setChanging(true)
     onChanging()
@@ -80,14 +68,7 @@ export const PictureCard = memo(function PictureCard(props: PictureCardProps) {
     wishes.drop()
     layAside()
   }
-  const before = outcome?.before
-  const became = outcome && !isPainting && (
-    <WishOutcome
-      {...outcome}
-      number={number}
-      {...(before && url && { sides: { before, now: url }, onUndo: () => void undo(before) })}
-    />
-  )
+  const became = outcome && !isPainting && <WishOutcome page={page} outcome={outcome} now={url} onUndone={setOutcome} />
   return (
     <li
       className={`picture-card ${url === null ? 'is-waiting' : ''} ${isPainting ? 'is-painting' : ''} ${changing ? 'is-open' : ''}`}
@@ -183,11 +164,6 @@ function Draft({ page }: { page: ShownPage['page'] }) {
       <span className="picture-draft">{words.draft}</span>
     </>
   )
-}
-
-interface Outcome extends Drawn {
-  /** The picture that was there. */
-  before: string | null
 }
 
 interface ActionProps {

@@ -1,35 +1,63 @@
 // What became of a wish: the picture before and now, what is drawn of it, what is not, and the way back.
 
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Page } from '../../stories/contract.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { explainFailure } from '../../ui/explain-failure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { smallPicture } from '../../ui/small-picture.ts'
 import { pictureSizes } from '../picture.ts'
 import { picturesWords } from '../words.ts'
+import { pictureId, takeBack } from './picture-data.ts'
+import type { Drawn } from './use-drawing.ts'
 
 const { images: words } = picturesWords
 
-export interface WishOutcomeProps {
-  understood: readonly string[]
-  notices: readonly string[]
-  number: number
-  /** Links to the picture that was there and to the one that is; none when there was none before. */
-  sides?: { before: string; now: string }
-  /** None when there was no picture before. */
-  onUndo?: () => void
+export interface Outcome extends Drawn {
+  /** The link to the picture that was there: without one there is no way back. */
+  before: string | null
 }
 
-export function WishOutcome({ understood, notices, number, sides, onUndo }: WishOutcomeProps) {
+export interface WishOutcomeProps {
+  page: Page
+  outcome: Outcome
+  /** The link to the picture that is there now. */
+  now: string | null
+  onUndone: (outcome: Outcome) => void
+}
+
+export function WishOutcome({ page, outcome, now, onUndone }: WishOutcomeProps) {
+  const { understood, notices, before } = outcome
+  const { page_number: number } = page
+  const cache = useQueryClient()
   const place = useRef<HTMLOutputElement>(null)
+  const [undoing, setUndoing] = useState(false)
+  const [problem, setProblem] = useState<string>()
   useEffect(() => {
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+  async function undo(picture: string) {
+    setUndoing(true)
+    setProblem(undefined)
+    try {
+      await takeBack(cache, page, pictureId(picture))
+      onUndone({ understood: [], notices: [words.undone(number)], before: null })
+      // The button that was pressed is gone.
+      place.current?.focus()
+    } catch (error) {
+      setProblem(explainFailure(error, words.failed.restore))
+    } finally {
+      setUndoing(false)
+    }
+  }
   return (
-    <output ref={place} className="wish-outcome">
-      {sides && (
+    <output ref={place} tabIndex={-1} className="wish-outcome">
+      {before && now && (
         <div className="wish-sides">
-          <Side words={words.before} picture={sides.before} />
-          <Side words={words.now} picture={sides.now} />
+          <Side words={words.before} picture={before} />
+          <Side words={words.now} picture={now} />
         </div>
       )}
       {understood.length > 0 && (
@@ -49,8 +77,15 @@ export function WishOutcome({ understood, notices, number, sides, onUndo }: Wish
           {one}
         </p>
       ))}
-      {onUndo && (
-        <Button look="secondary" small aria-label={words.of(words.undo, number)} onClick={onUndo}>
+      <Banner tone="error" className="" words={problem} onDismiss={() => setProblem(undefined)} />
+      {before && now && (
+        <Button
+          look="secondary"
+          small
+          pending={undoing}
+          aria-label={words.of(words.undo, number)}
+          onClick={() => void undo(before)}
+        >
           {words.undo}
         </Button>
       )}
