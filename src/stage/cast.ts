@@ -181,6 +181,8 @@ export interface CharacterLook extends FinerCreature {
   beardColor?: HairColor
   marks?: readonly Mark[]
   frame?: Frame
+  /** Tall and thin: how else it is made. */
+  alsoFramed?: readonly Frame[]
   /** Which limb ends early, as it was born or left. */
   short?: Limb
   hide: Hide
@@ -203,6 +205,10 @@ export interface CharacterLook extends FinerCreature {
   /** Height in heads: a toddler has four, a grown-up seven. */
   heads: number
 }
+
+/** By the years, or because it was said. */
+export const isOld = ({ age, look }: Pick<CharacterSpec, 'age' | 'look'>): boolean =>
+  (age ?? 0) >= 60 || look.old === true
 
 export const isFreckled = (type: CharacterType, { freckles, hair }: CharacterLook): boolean =>
   freckles ?? (type !== 'man' && hair.color === 'red')

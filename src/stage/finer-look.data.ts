@@ -103,7 +103,7 @@ export interface FinerOutfit<Cloth> {
 }
 
 // prettier-ignore
-export const MARKS = ['mole', 'beauty-spot', 'birthmark', 'strawberry-mark', 'port-wine', 'vitiligo', 'scar', 'burn', 'dimples', 'missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'braces', 'gold-tooth', 'plaster', 'bindi', 'henna', 'lipstick', 'eyeshadow', 'tattoo', 'moko', 'face-paint', 'rosy-cheeks', 'wrinkles', 'eczema', 'cleft-lip', 'sunburn', 'bruise', 'scab', 'spots', 'nail-varnish', 'mud', 'stubble', 'thick-brows', 'dark-brows', 'no-brows', 'one-brow', 'long-lashes', 'body-freckles', 'red-nose', 'hairy-arms', 'glitter-brows', 'cross-eyes', 'almond-eyes', 'eye-patch-skin', 'clouded-eyes', 'shut-eye', 'strong-jaw', 'chubby-cheeks', 'glow', 'chest-scar', 'big-ears', 'big-nose', 'big-eyes', 'small-eyes', 'bags'] as const
+export const MARKS = ['mole', 'beauty-spot', 'birthmark', 'strawberry-mark', 'port-wine', 'vitiligo', 'scar', 'burn', 'dimples', 'missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'braces', 'gold-tooth', 'plaster', 'bindi', 'henna', 'lipstick', 'eyeshadow', 'tattoo', 'moko', 'face-paint', 'rosy-cheeks', 'wrinkles', 'eczema', 'cleft-lip', 'sunburn', 'bruise', 'scab', 'spots', 'nail-varnish', 'mud', 'stubble', 'thick-brows', 'dark-brows', 'no-brows', 'one-brow', 'long-lashes', 'body-freckles', 'red-nose', 'hairy-arms', 'glitter-brows', 'cross-eyes', 'almond-eyes', 'eye-patch-skin', 'clouded-eyes', 'shut-eye', 'strong-jaw', 'chubby-cheeks', 'glow', 'chest-scar', 'big-ears', 'big-nose', 'big-eyes', 'small-eyes', 'bags', 'down'] as const
 export type MarkKind = (typeof MARKS)[number]
 
 /** As whoever looks at the picture does not see them: their own left and right. */
@@ -130,6 +130,8 @@ export const FRAMES = [
   'big-legs',
   'big-head',
   'strong',
+  'stocky',
+  'stooped',
 ] as const
 export type Frame = (typeof FRAMES)[number]
 

@@ -5,7 +5,7 @@ import type { Build } from '../people/build.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
-import { mix, type Hex } from '../shapes/color.ts'
+import { mix, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
@@ -23,6 +23,14 @@ interface Bare {
   on(u: number): readonly [number, number]
 }
 
+/** A stain above the wrist. */
+const stained =
+  (color: Hex, much: number): OnArm =>
+  ({ p, skin, r, on }) =>
+    p(oval(...on(0.7), r * 0.6, r * 0.9), mix(skin, color, much), 'mark', { decal: true })
+
+const CLOTH: ReadonlyMap<string, Hex> = new Map(Object.entries(CLOTH_PAINT))
+
 const burnt: OnArm = ({ p, skin, r, on }) => {
   p(limb([...on(0.4), r * 0.4, ...on(0.6), r * 0.55, ...on(0.86), r * 0.3]), mix(skin, '#d06a62', 0.5), 'burn', {
     decal: true,
@@ -38,8 +46,17 @@ const ARM: Readonly<Partial<Record<MarkKind, OnArm>>> = {
   scar: burnt,
   eczema: ({ p, skin, r, on }) =>
     p(oval(...on(0.5), r * 0.7, r * 0.6), mix(skin, '#d8544a', 0.5), 'eczema', { decal: true, alpha: 0.8 }),
-  birthmark: ({ p, skin, r, on }) =>
-    p(oval(...on(0.7), r * 0.6, r * 0.9), mix(skin, '#6a3420', 0.55), 'mark', { decal: true }),
+  birthmark: stained('#6a3420', 0.55),
+  'port-wine': stained('#b0385a', 0.5),
+  'strawberry-mark': stained('#d8304a', 0.6),
+  bruise: stained('#7a5a96', 0.6),
+  scab: stained('#8a3428', 0.8),
+  mole: ({ p, skin, on }) => p(oval(...on(0.66), 3.4, 3.2), mix(skin, '#3a1c12', 0.72), 'mole', { decal: true }),
+  plaster: ({ p, r, on }, { color, motif }) => {
+    const q = p.to(times(move(...on(0.7)), turn(-30)))
+    q(rect(-r, -r * 0.4, r * 2, r * 0.8, r * 0.4), (color && CLOTH.get(color)) ?? '#e8b98c', 'plaster', { decal: true })
+    if (motif) drawMotif(q, motif, r * 0.36)
+  },
   'hairy-arms': ({ p, hair, r, on }) => {
     for (const u of [0.5, 0.58, 0.66, 0.74, 0.82])
       for (const k of [-0.5, 0.1, 0.6]) {
@@ -60,6 +77,21 @@ const hennaed = (hand: Pen) => {
     hand(oval(x, y, 2.2, 2.2), HENNA, 'henna', { decal: true })
   hand(limb([-6, -8, 1.2, 4, -2, 1.8, -4, 6, 1.2]), HENNA, 'henna', { decal: true })
   hand(limb([6, 0, 1, 16, -2, 1.6, 28, -4, 1]), HENNA, 'henna', { decal: true })
+}
+
+/** Where the skin has lost its colour: on the hand and in patches up the arm. */
+const patchy = ({ p, hand, skin, r, on }: Bare) => {
+  const pale = tone(mix(skin, '#fbe4d6', 0.72), 0.02)
+  hand(oval(6, -3, 9, 7), pale, 'vitiligo', { decal: true, material: 'skin' })
+  hand(oval(22, 4, 7, 5), pale, 'vitiligo', { decal: true, material: 'skin' })
+  for (const [u, k, size] of [
+    [0.5, 0.3, 0.5],
+    [0.66, -0.4, 0.62],
+    [0.82, 0.2, 0.5],
+  ] as const) {
+    const [x, y] = on(u)
+    p(oval(x + k * r * 0.6, y, r * size, r * size * 1.3), pale, 'vitiligo', { decal: true, material: 'skin' })
+  }
 }
 
 const freckled = ({ p, skin, r, on }: Bare) => {
@@ -85,6 +117,7 @@ export function drawArmMarks(p: Pen, spec: CharacterSpec, a: Arm, isLeft: boolea
   for (const mark of marks) {
     if (mark.what === 'henna') hennaed(hand)
     else if (mark.what === 'body-freckles') freckled(bare)
+    else if (mark.what === 'vitiligo') patchy(bare)
     else if (mark.what === 'nail-varnish')
       for (const y of [8, 3, -3, -8]) hand(oval(27, y, 3, 2.4), CLOTH_PAINT['hot-pink'], 'nail', { decal: true })
     else if (here.has(mark.where) || mark.what === 'hairy-arms' || (mark.what === 'tattoo' && mark.where === undefined))
@@ -92,27 +125,51 @@ export function drawArmMarks(p: Pen, spec: CharacterSpec, a: Arm, isLeft: boolea
   }
 }
 
+type OnLeg = (p: Pen, skin: Hex, r: number, mark: Mark) => void
+
+const onShin =
+  (color: Hex, much: number): OnLeg =>
+  (p, skin, r) =>
+    p(oval(0, r, r * 0.34, r * 0.7), mix(skin, color, much), 'mark', { decal: true })
+const onKnee =
+  (color: Hex): OnLeg =>
+  (p, _, r) =>
+    p(oval(0, 0, r * 0.5, r * 0.4), color, 'scab', { decal: true })
+
+/** From the knee, at 0, 0, down. */
+const LEG: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
+  scab: onKnee('#8a3428'),
+  bruise: onKnee('#7a5a96'),
+  plaster: (p, _, r, { color, motif }) => {
+    const q = p.to(turn(20))
+    q(rect(-r * 0.8, -r * 0.3, r * 1.6, r * 0.6, r * 0.3), (color && CLOTH.get(color)) ?? '#e8b98c', 'plaster', {
+      decal: true,
+    })
+    if (motif) drawMotif(q, motif, r * 0.3)
+  },
+  scar: onShin('#b0483c', 0.45),
+  burn: onShin('#b0483c', 0.45),
+  birthmark: onShin('#6a3420', 0.55),
+  'port-wine': onShin('#b0385a', 0.55),
+  'strawberry-mark': onShin('#d8304a', 0.6),
+  mole: (p, skin, r) => p(oval(0, r, 3.6, 3.4), mix(skin, '#3a1c12', 0.72), 'mole', { decal: true }),
+  tattoo: (p, _, r, { motif }) => {
+    drawMotif(p.to(move(0, r * 1.3)), motif ?? 'anchor', r * 0.8)
+  },
+}
+
 export function drawLegMarks(p: Pen, spec: CharacterSpec, l: Leg, isLeft: boolean, build: Build): void {
   const side = isLeft ? 'left' : 'right'
-  const [x, y] = l.knee
-  const r = build.legR
-  for (const { what, where } of spec.look.marks ?? []) {
-    if (where !== `${side}-knee` && where !== 'knees' && where !== `${side}-leg`) continue
-    if (what === 'scab' || what === 'bruise')
-      p(oval(x, y, r * 0.5, r * 0.4), what === 'scab' ? '#8a3428' : '#7a5a96', 'scab', { decal: true })
-    if (what === 'plaster')
-      p.to(times(move(x, y), turn(20)))(rect(-r * 0.8, -r * 0.3, r * 1.6, r * 0.6, r * 0.3), '#e8b98c', 'plaster', {
-        decal: true,
-      })
-    if (what === 'scar' || what === 'birthmark' || what === 'burn')
-      p(oval(x, y + r, r * 0.3, r * 0.7), mix(SKIN_PAINT[spec.look.skin], '#b0483c', 0.45), 'mark', { decal: true })
-  }
+  const here: ReadonlySet<MarkPlace | undefined> = new Set([`${side}-knee`, 'knees', `${side}-leg`] as const)
+  for (const mark of spec.look.marks ?? [])
+    if (here.has(mark.where)) LEG[mark.what]?.(p.to(move(...l.knee)), SKIN_PAINT[spec.look.skin], build.legR, mark)
 }
 
 /** Below the throat: what a low neck shows. */
 export function drawChestMarks(torso: Pen, spec: CharacterSpec, build: Build, side: number): void {
   const skin = SKIN_PAINT[spec.look.skin]
-  for (const { what, where } of spec.look.marks ?? []) {
+  for (const mark of spec.look.marks ?? []) {
+    const { what, where } = mark
     if (what === 'chest-scar' || (what === 'scar' && where === 'chest')) {
       const x = side * 9
       torso(
@@ -139,7 +196,7 @@ export function drawChestMarks(torso: Pen, spec: CharacterSpec, build: Build, si
         { decal: true },
       )
     }
-    if ((what === 'burn' || what === 'sunburn') && where === 'neck')
+    if (where === 'neck' && (what === 'burn' || what === 'sunburn'))
       torso(
         blob([
           -20,
@@ -157,5 +214,19 @@ export function drawChestMarks(torso: Pen, spec: CharacterSpec, build: Build, si
         'burn',
         { decal: true, material: 'skin' },
       )
+    const neck = torso.to(move(side * 9 + 8, -build.torso - 9))
+    if (where === 'neck') NECK[what]?.(neck, skin, 15, mark)
   }
+}
+
+/** On the side of a throat, which is there to be seen in a collar that is not high. */
+const NECK: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
+  birthmark: (p, skin) => p(oval(0, 0, 9, 6), mix(skin, '#6a3420', 0.55), 'mark', { decal: true }),
+  'port-wine': (p, skin) => p(oval(0, 0, 11, 7), mix(skin, '#b0385a', 0.5), 'mark', { decal: true }),
+  'strawberry-mark': (p, skin) => p(oval(0, 0, 9, 6), mix(skin, '#d8304a', 0.6), 'mark', { decal: true }),
+  scar: (p, skin) => p(limb([-9, -3, 1, 0, 0, 2.2, 9, 2, 1]), mix(skin, '#b0483c', 0.5), 'scar', { decal: true }),
+  mole: (p, skin) => p(oval(0, 0, 3.4, 3.2), mix(skin, '#3a1c12', 0.72), 'mole', { decal: true }),
+  tattoo: (p, _, r, { motif }) => {
+    drawMotif(p, motif ?? 'swallow', r * 0.72)
+  },
 }

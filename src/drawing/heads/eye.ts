@@ -15,6 +15,8 @@ export interface Eye {
   low: number
   iris: number
   color: Hex
+  /** Where it is not dark. */
+  pupil?: Hex
   /** The colour around it, for the lid. */
   around: Hex
   lash: Hex
@@ -80,7 +82,7 @@ export function drawEye(from: Pen, eye: Eye): void {
   p(oval(gx, gy, r, r * 1.12), tone(eye.color, -0.16), 'iris-rim', inside)
   p(oval(gx, gy + 0.4, r * 0.86, r * 0.98), eye.color, 'iris', { ...inside, fade: tone(eye.color, 0.16, 0.02) })
   p(oval(gx, gy + r * 0.52, r * 0.56, r * 0.36), tone(eye.color, 0.2, 0.02), 'iris-light', { ...inside, alpha: 0.75 })
-  p(oval(gx, gy, r * 0.54, r * 0.62), '#1c1016', 'pupil', { ...inside, material: 'ink' })
+  p(oval(gx, gy, r * 0.54, r * 0.62), eye.pupil ?? '#1c1016', 'pupil', { ...inside, material: 'ink' })
   p(
     blob([
       -22,

@@ -1,14 +1,16 @@
 // A person's face on the head: shape by age, features moved as the head turns, feelings as numbers.
-import { beardOf, isFreckled, type CharacterSpec } from '../../stage/cast.ts'
+import { beardOf, isFreckled, isOld, type CharacterSpec } from '../../stage/cast.ts'
 import type { Build } from '../people/build.ts'
 import { mix, oklch, seenOn, shadeOf, tone } from '../shapes/color.ts'
 import type { FacePose } from './emotions.data.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { reversed } from '../shapes/reversed.ts'
+import { drawGlasses } from '../worn/glasses.ts'
 import { drawMouth } from './mouth.ts'
-import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, INK, SKIN_PAINT } from '../clothes/paints.data.ts'
-import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
+import { eyesAs } from './own-eyes.ts'
+import { EYE_PAINT, HAIR_PAINT, INK, SKIN_PAINT } from '../clothes/paints.data.ts'
+import { move, scale, times, turn } from '../shapes/matrix.ts'
+import { blob, limb, oval, type Path } from '../shapes/path.ts'
 
 export interface Turned {
   yaw: number
@@ -41,28 +43,32 @@ export function drawEars(p: Pen, spec: CharacterSpec, t: Turned, build: Build): 
   const skin = SKIN_PAINT[spec.look.skin]
   const slim = 1 - build.grown * 0.12
   for (const s of [-1, 1]) {
-    const x = s * 81 * slim - t.yaw * (s < 0 ? -9 : 7)
+    const wide = (spec.look.marks ?? []).some(({ what }) => what === 'big-ears') ? 1.42 : 1
+    const x = s * (81 + (wide - 1) * 16) * slim - t.yaw * (s < 0 ? -9 : 7)
     const y = 14 - t.pitch * 5
     if (spec.type === 'fairy')
       p(blob([x - s * 8, y - 16, x + s * 34, y - 34, x + s * 22, y - 2, x + s * 8, y + 14, x - s * 8, y + 14]), skin, 'skin', { material: 'skin' }) // prettier-ignore
-    else p(oval(x, y, 14, 18, s * 10), skin, 'skin', { material: 'skin' })
-    p(oval(x + s * 1.5, y + 1, 7, 10.5, s * 10), shadeOf(skin, 1.2), 'ear', { decal: true, material: 'skin' })
+    else p(oval(x, y, 14 * wide, 18 * wide, s * 10), skin, 'skin', { material: 'skin' })
+    p(oval(x + s * 1.5, y + 1, 7 * wide, 10.5 * wide, s * 10), shadeOf(skin, 1.2), 'ear', {
+      decal: true,
+      material: 'skin',
+    })
   }
 }
 
-/** `marked`: what is drawn on the face, under glasses and moustaches. */
+/** `marked`: what is drawn on the face, under glasses and moustaches; first what is in the skin, under eyes and mouth. */
 export function drawFace(
   p: Pen,
   spec: CharacterSpec,
   face: FacePose,
   t: Turned,
   build: Build,
-  marked: (p: Pen) => void = () => undefined,
+  marked: (p: Pen, isInSkin: boolean) => void = () => undefined,
 ): void {
   const skin = SKIN_PAINT[spec.look.skin]
   const hair = HAIR_PAINT[spec.look.hair.color]
   const g = build.grown
-  const old = (spec.age ?? 0) >= 60
+  const old = isOld(spec)
   const dark = oklch(skin)[0] < 0.55
   p(headShape(t.yaw, g), skin, 'skin', { material: 'skin', puff: 1 })
   const dx = t.yaw * 15
@@ -79,6 +85,7 @@ export function drawFace(
       p(limb([dx + s * 58, 4 + dy, 0.8, dx + s * 65, 1 + dy, 1.3, dx + s * 71, 3 + dy, 0.6]), line, 'crease', { decal: true, alpha: 0.5 })
       p(limb([dx + s * 28, 34 + dy, 0.6, dx + s * 36, 44 + dy, 1.4, dx + s * 37, 54 + dy, 0.6]), line, 'crease', { decal: true, alpha: 0.45 })
     } // prettier-ignore
+  marked(p, true)
   const eyeY = 8 - g * 10 + dy
   const size = (1.06 - g * 0.27) * (spec.type === 'fairy' ? 1.05 : 1)
   const lashes = spec.pronoun === 'she' ? (g > 0.5 ? 2 : 2) : 0
@@ -86,19 +93,21 @@ export function drawFace(
   for (const s of [-1, 1]) {
     const far = s > 0
     const x = dx + s * (36.5 - g * 5) * (far ? 1 - t.yaw * 0.12 : 1 - t.yaw * 0.02)
-    drawEye(p, {
+    const own = eyesAs(spec, s > 0 !== mirrored)
+    drawEye(own.slant ? p.to(times(move(x, eyeY), turn(-s * own.slant), scale(1, own.open), move(-x, -eyeY))) : p, {
       x,
       y: eyeY,
       squash: far ? 1 - t.yaw * 0.14 : 1,
-      size,
-      lid: face.wink > 0 && far ? 1 : face.lid,
-      low: face.wink > 0 && far ? 1 : face.low,
+      size: size * own.size,
+      lid: own.isShut || (face.wink > 0 && far) ? 1 : face.lid,
+      low: own.isShut ? 0 : face.wink > 0 && far ? 1 : face.low,
       iris: face.iris,
-      color: EYE_PAINT[(s > 0 !== mirrored && spec.look.leftEye) || spec.look.eyes],
+      color: own.paint(EYE_PAINT[(s > 0 !== mirrored && spec.look.leftEye) || spec.look.eyes]),
+      ...(own.pupil && { pupil: own.pupil }),
       around: skin,
       lash: '#2a1a1e',
       lashes,
-      gaze: t.gaze,
+      gaze: own.turnsIn ? [-s * 0.95, t.gaze[1]] : t.gaze,
       sign: s,
     })
     const by = eyeY - 36 * size - (old ? 2 : 0)
@@ -122,9 +131,9 @@ export function drawFace(
   const grown = beardOf(spec.type, spec.age, spec.look)
   if (BEARDED.has(grown)) beard(p, spec, dx, dy, g, grown)
   drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
-  marked(p)
+  marked(p, false)
   if (grown === 'moustache' || grown === 'curled-moustache') moustache(p, spec, dx, dy, g)
-  if (spec.look.glasses !== 'none') glasses(p, spec, dx, eyeY, t.yaw, size, g)
+  if (spec.look.glasses !== 'none') drawGlasses(p, spec, { dx, y: eyeY, yaw: t.yaw, size, grown: g })
 }
 
 const BEARDED: ReadonlySet<string> = new Set(['beard', 'goatee', 'long-beard', 'side-whiskers'])
@@ -145,7 +154,7 @@ function beard(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: number, f
     return
   }
   const y = 42 + g * 3 + dy
-  const old = (spec.age ?? 0) >= 60
+  const old = isOld(spec)
   p(blob([-74, 26, dx - 62, 50, dx - 44, 58 + dy, dx - 26, y + 4, dx, y + 1, dx + 26, y + 4, dx + 44, 58 + dy, dx + 62, 50, 74, 26, 74, 54, dx + 50, 86 + g * 6, dx, 106 + g * 8, dx - 50, 86 + g * 6, -74, 54], 0.85), old ? hair : shadeOf(hair, 0.5), 'beard', { material: 'hair' }) // prettier-ignore
   if (form === 'long-beard')
     p(
@@ -162,28 +171,4 @@ function moustache(p: Pen, spec: CharacterSpec, dx: number, dy: number, g: numbe
   const hair = beardPaint(spec)
   const [x, y] = [dx * 1.3, 42 + g * 4.5 + dy]
   p(blob([x - 36, y + 9, x - 24, y - 3, x - 8, y - 6, x, y - 3, x + 8, y - 6, x + 24, y - 3, x + 36, y + 9, x + 20, y + 7, x, y + 4, x - 20, y + 7], 0.8), shadeOf(hair, 0.6), 'moustache', { material: 'hair' }) // prettier-ignore
-}
-
-function glasses(p: Pen, { look }: CharacterSpec, dx: number, y: number, yaw: number, size: number, g: number): void {
-  const frame = look.frames ? CLOTH_PAINT[look.frames] : '#4a3a4e'
-  const round = look.glasses === 'round'
-  const sp = 36.5 - g * 5
-  const ring = (x: number, r: number, k: number): Path =>
-    round
-      ? [...oval(x, y, r * k, r), ...oval(x, y, (r - 4) * k, r - 4).map(reversed)]
-      : [...rect(x - r * k, y - r * 0.86, r * 2 * k, r * 1.74, 10), ...rect(x - (r - 4) * k, y - r * 0.86 + 4, (r - 4) * 2 * k, r * 1.74 - 8, 7).map(reversed)] // prettier-ignore
-  const r = 31 * size
-  for (const s of [-1, 1]) {
-    const k = s > 0 ? 1 - yaw * 0.14 : 1
-    const x = dx + s * sp * (s > 0 ? 1 - yaw * 0.12 : 1)
-    p(oval(x, y, (r - 3) * k, r - 3), '#d9f1ff', 'lens', { decal: true, alpha: 0.16, material: 'glass' })
-    p(limb([x - 15 * k, y - 8, 1.6, x - 7 * k, y - 18, 2]), '#ffffff', 'lens', { decal: true, alpha: 0.6, lit: true, fine: true }) // prettier-ignore
-    p(ring(x, r, k), frame, 'glasses', { material: 'metal', puff: 0.4, plain: true })
-    p(limb([x + s * r * k, y - 4, 2.2, s * 84, y - 1, 2]), frame, 'glasses', {
-      material: 'metal',
-      plain: true,
-      puff: 0.3,
-    })
-  }
-  p(limb([dx - sp + r - 2, y - 4, 2, dx, y - 8, 2.2, dx + sp - r + 2, y - 4, 2]), frame, 'glasses', { material: 'metal', plain: true, puff: 0.3 }) // prettier-ignore
 }

@@ -25,13 +25,13 @@ export interface Facing {
 }
 
 export const PLACES: Readonly<Partial<Record<MarkPlace, readonly [number, number]>>> = {
-  forehead: [0, -46],
+  forehead: [5, -41],
   'left-cheek': [50, 36],
   'right-cheek': [-50, 36],
   cheeks: [50, 36],
   nose: [2, 26],
   chin: [4, 68],
-  lip: [12, 44],
+  lip: [17, 39],
   'left-brow': [36, -32],
   'right-brow': [-36, -32],
   'left-eye': [38, 8],

@@ -1,5 +1,6 @@
 // What a face is marked with.
 import type { CharacterSpec } from '../../stage/cast.ts'
+import type { MarkKind } from '../../stage/finer-look.data.ts'
 import type { Build } from '../people/build.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
 import { oklch, shadeOf } from '../shapes/color.ts'
@@ -9,13 +10,27 @@ import { type Facing } from './mark-tools.ts'
 import { SKIN_MARKS } from './skin-marks.ts'
 import { FEATURE_MARKS } from './feature-marks.ts'
 
+/** Eyes and mouth lie over these. */
+const IN_SKIN: ReadonlySet<MarkKind> = new Set<MarkKind>([
+  'vitiligo',
+  'port-wine',
+  'birthmark',
+  'strawberry-mark',
+  'burn',
+  'eczema',
+  'sunburn',
+  'rosy-cheeks',
+])
+
+/** Not on the face. */
+const BELOW = /arm|hand|leg|knee|neck|chest/
+
 export function drawFaceMarks(
   p: Pen,
   spec: CharacterSpec,
   t: Turned,
   build: Build,
-  pitch: number,
-  isTurned: boolean,
+  { pitch, isTurned, isInSkin }: { pitch: number; isTurned: boolean; isInSkin: boolean },
 ): void {
   const { marks = [], skin: name, hair } = spec.look
   if (marks.length === 0) return
@@ -34,5 +49,6 @@ export function drawFaceMarks(
     grown: g,
     eyeY: 8 - g * 10 + dy,
   }
-  for (const mark of marks) (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what])?.(facing, mark)
+  for (const mark of marks.filter(({ what, where }) => !BELOW.test(where ?? '') && IN_SKIN.has(what) === isInSkin))
+    (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what])?.(facing, mark)
 }

@@ -3,6 +3,7 @@ import type { MarkKind } from '../../stage/finer-look.data.ts'
 import { mix, tone } from '../shapes/color.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
+import { drawMotif } from '../worn/motif.ts'
 import { DECAL, CLOTH, PLACES, at, type Draw, stain, half, scar, tooth, spot, lips } from './mark-tools.ts'
 
 export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
@@ -46,7 +47,24 @@ export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
     const s = (where?.startsWith('right') ? -1 : 1) * f.way
     stain(f, f.dx + s * 58, 34, 30, mix(f.skin, '#d06a62', 0.5), 0.85)
   },
-  dimples: (f) => {
+  dimples: (f, { where }) => {
+    if (where === 'chin')
+      return f.p(
+        limb([
+          f.dx * 1.3 - 3,
+          64 + f.grown * 7 + f.dy,
+          1,
+          f.dx * 1.3,
+          68 + f.grown * 7 + f.dy,
+          2.6,
+          f.dx * 1.3 + 3,
+          64 + f.grown * 7 + f.dy,
+          1,
+        ]),
+        f.line,
+        'dimple',
+        { decal: true },
+      )
     for (const s of [-1, 1])
       f.p(
         limb([f.dx + s * 48, 44 + f.dy, 1.2, f.dx + s * 52, 51 + f.dy, 2.4, f.dx + s * 49, 58 + f.dy, 1.2]),
@@ -59,7 +77,8 @@ export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   'missing-lower-tooth': (f) => tooth(f, 4 * f.way, 62, 9, 7, '#5c1826'),
   'gap-teeth': (f) => tooth(f, 0, 51, 4, 9, '#5c1826'),
   'gold-tooth': (f) => tooth(f, 6, 51, 9, 8, '#e5b93a'),
-  braces: (f) => {
+  braces: (f, { color }) => {
+    const band = (color && CLOTH.get(color)) ?? '#9aa5b8'
     const y = 55 + f.grown * 6 + f.dy
     f.p(rect(f.dx * 1.15 - 20, y - 5, 40, 9, 3), '#fffdf6', 'braces', { decal: true, material: 'paper' })
     f.p(limb([f.dx * 1.15 - 19, y, 1.2, f.dx * 1.15, y + 1, 1.3, f.dx * 1.15 + 19, y, 1.2]), '#8a93a5', 'braces', {
@@ -67,14 +86,15 @@ export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
       material: 'metal',
     })
     for (const x of [-15, -7.5, 0, 7.5, 15])
-      f.p(rect(f.dx * 1.15 + x - 2.2, y - 2.6, 4.4, 5.2, 1), '#9aa5b8', 'braces', { decal: true, material: 'metal' })
+      f.p(rect(f.dx * 1.15 + x - 2.2, y - 2.6, 4.4, 5.2, 1), band, 'braces', { decal: true, material: 'metal' })
   },
-  plaster: (f, { where, color }) => {
+  plaster: (f, { where, color, motif }) => {
     if (where && !PLACES[where]) return
     const [x, y] = at(f, where, [52, 40])
     const q = f.p.to(times(move(x, y), turn(-24)))
     q(rect(-18, -7, 36, 14, 7), (color && CLOTH.get(color)) ?? '#e8b98c', 'plaster', { decal: true, material: 'cloth' })
     q(rect(-6, -5.4, 12, 10.8, 2), '#fff1dc', 'plaster', { decal: true })
+    if (motif) drawMotif(q, motif, 6.5)
     for (const d of [-12, 12]) q(oval(d, 0, 1.3, 1.3), '#a9754c', 'plaster', { decal: true })
   },
   bindi: (f, { color }) =>

@@ -1,5 +1,5 @@
 // Whose body is made how.
-import type { CharacterSpec } from '../../stage/cast.ts'
+import { isOld, type CharacterSpec } from '../../stage/cast.ts'
 import type { Size } from '../../stage/finer-creature.data.ts'
 import type { Build, Kind } from './build.ts'
 import { bred, framed } from './framed.ts'
@@ -154,15 +154,19 @@ const HOUND: Partial<Build> = {
 }
 
 /** As big as a pony, or one for a pocket. */
-const BESIDE_ITS_KIND = { small: 0.78, usual: 1, large: 1.5 } as const
+const BESIDE_ITS_KIND = { tiny: 0.56, small: 0.78, usual: 1, large: 1.5, giant: 2 } as const
+
+const PEOPLE: ReadonlySet<string> = new Set(['boy', 'girl', 'man', 'woman', 'fairy'])
 
 const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
 export function buildOf(spec: CharacterSpec): Build {
   const build = plainBuild(spec)
-  const { frame, shape } = spec.look
+  const { frame, alsoFramed = [], shape } = spec.look
+  const grown =
+    spec.look.size && PEOPLE.has(spec.type) ? { ...build, size: build.size * BESIDE_ITS_KIND[spec.look.size] } : build
   if (shape && CREATURES[spec.type]) return bred(build, shape)
-  return frame ? framed(build, frame) : build
+  return frame ? [frame, ...alsoFramed].reduce(framed, grown) : grown
 }
 
 /** A child of six is so high: (leg + torso + neck + head). */
@@ -212,7 +216,7 @@ function plainBuild(spec: CharacterSpec): Build {
   }
   if (heads <= 4.5) return child
   const t = Math.min(1.1, (heads - 4.5) / 2)
-  const old = (spec.age ?? 0) >= 60
+  const old = isOld(spec)
   return {
     head: mixed(1, 0.97, t),
     young: 0,

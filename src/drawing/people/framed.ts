@@ -15,6 +15,8 @@ const FRAMED: Readonly<Record<Frame, Partial<Build>>> = {
   'big-legs': { legR: 1.5, hip: 1.18 },
   'big-head': { head: 1.16, torso: 0.9 },
   strong: { shoulder: 1.2, armR: 1.24 },
+  stocky: { shoulder: 1.2, hip: 1.22, armR: 1.26, legR: 1.2, leg: 0.92 },
+  stooped: { torso: 0.95 },
 }
 /** Breeds: short in the leg and long in the back, or high and slender. */
 const BRED: Readonly<Record<BreedForm, Partial<Build>>> = {
@@ -31,7 +33,7 @@ const BELLIES: Readonly<Partial<Record<Frame, number>>> = { round: 10, pregnant:
 
 export const framed = (build: Build, frame: Frame): Build => {
   const made = scaled(build, FRAMED[frame])
-  return { ...made, belly: build.belly + (BELLIES[frame] ?? 0) }
+  return { ...made, belly: build.belly + (BELLIES[frame] ?? 0), ...(frame === 'stooped' && { stoop: 1 }) }
 }
 
 export const bred = (build: Build, shape: BreedForm): Build => scaled(build, BRED[shape])

@@ -23,6 +23,22 @@ export function drawShortArm(p: Pen, a: Arm, hasForearm: boolean, { armR: r }: B
   p(limb(along(spine, 0, sleeve, r * 1.14, r * 1.12)), o.top, 'sleeve', { material: 'cloth', puff: 0.9 })
 }
 
+/** It ends above the knee, in the cloth that is folded under it. */
+export function drawShortLeg(p: Pen, l: Leg, { legR: r }: Build, o: Outfit, skin: Hex): void {
+  const spine = [l.hip, l.knee, l.ankle]
+  p(limb(along(spine, 0.02, 0.46, r * 1.06, r * 0.9)), skin, 'short-leg', { material: 'skin', puff: 0.85 })
+  const cloth = Math.min(o.leg, 0.5)
+  if (cloth < 0.05) return
+  p(limb(along(spine, 0, Math.max(cloth, 0.2), r * 1.2, r * 1.1)), o.bottom, 'trousers', {
+    material: 'cloth',
+    puff: 0.9,
+  })
+  const [x = 0, y = 0] = along(spine, Math.max(cloth, 0.2) - 0.06, 1, 1, 1)
+  p(limb([x - r * 0.8, y - 2, 1, x, y + 2, 2, x + r * 0.8, y - 2, 1]), mix(o.bottom, '#3a2f3e', 0.35), 'fold', {
+    decal: true,
+  })
+}
+
 export function drawMadeArm(p: Pen, a: Arm, far: boolean, { armR: r }: Build, o: Outfit, worn: Worn): void {
   const color = paintOf(worn.color, 'grey')
   const spine = [a.shoulder, a.elbow, a.wrist]

@@ -19,7 +19,7 @@ import { topForm } from '../clothes/further-clothes.ts'
 import { drawArmMarks, drawChestMarks, drawLegMarks } from '../heads/body-marks.ts'
 import { drawFaceMarks } from '../heads/marks.ts'
 import { drawWings } from './wings.ts'
-import { drawMadeArm, drawMadeLeg, drawShortArm } from './made-limbs.ts'
+import { drawMadeArm, drawMadeLeg, drawShortArm, drawShortLeg } from './made-limbs.ts'
 import { wears, drawBodyLines, drawOnArm, drawOnLeg, isTurned } from '../worn/draw-worn.ts'
 import { drawWalker, drawWalkingAids, drawWheelchair } from '../worn/walking-aids.ts'
 
@@ -61,6 +61,10 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawOnArm(p, spec, a, isLeft(way), build)
   }
   const leg = (l: Leg, way: number) => {
+    if (spec.look.short === (isLeft(way) ? 'left-leg' : 'right-leg')) {
+      drawShortLeg(p, l, build, o, skin)
+      return
+    }
     const made = wears(spec, 'prosthetic-leg')
     const isMade = made && (made.side ?? 'left') === (isLeft(way) ? 'left' : 'right')
     drawLeg(p, l, way > 0, pose, spec, build, isMade ? { ...o, leg: Math.min(o.leg, 0.5), sock: undefined } : o, skin)
@@ -134,8 +138,8 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   } else {
     const t = { yaw, pitch: act.pitch, gaze }
     drawEars(head, spec, t, build)
-    drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build, (on) => {
-      drawFaceMarks(on, spec, t, build, face.pitch, isTurned(p, false))
+    drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build, (on, isInSkin) => {
+      drawFaceMarks(on, spec, t, build, { pitch: face.pitch, isTurned: isTurned(p, false), isInSkin })
     })
     drawHair({ ...hair, back: quiet(head) }, spec)
   }

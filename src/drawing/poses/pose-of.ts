@@ -55,9 +55,14 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (spec.look.accessory === 'walker' && !pose.spin && !pose.seat && !pose.over) pose = { ...pose, ...PUSHING }
   if (((spec.age ?? 0) >= 70 || spec.look.old === true) && !pose.spin && !pose.seat)
     pose = { ...pose, lean: pose.lean + 3, tilt: pose.tilt - 2 }
+  if (isStooped(spec) && !pose.spin && !pose.seat)
+    pose = { ...pose, lean: pose.lean + 8 * pose.side, tilt: pose.tilt + 5 }
   if (c.shot === 'behind' && !pose.spin) pose = { ...pose, side: 0, yaw: 0, tilt: pose.tilt * 0.5 }
   return pose
 }
+
+const isStooped = ({ look: { frame, alsoFramed } }: CharacterSpec) =>
+  frame === 'stooped' || alsoFramed?.includes('stooped') === true
 
 /** Hands as far apart as the thing is wide; what has a handle goes beside the face, not before it. */
 function holding(pose: Pose, action: Action, prop: Prop): Pose {

@@ -78,7 +78,9 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     : at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
   const lies = pose.hip < 0.5 && !pose.seat
   const up = pose.fours ? (lies ? 0 : -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder) : pose.side * 3
-  const neck = at(torso, up, -build.torso - build.neck)
+  // A bent back carries the head lower, and before the breast.
+  const stoop = pose.fours ? 0 : (build.stoop ?? 0)
+  const neck = at(torso, up + stoop * (4 + pose.side * 20), -build.torso - build.neck + stoop * 26)
   const nod = turn(pose.tilt - pose.lean * 0.25 - (pose.spin ? pose.spin * 0.55 : 0))
   return {
     hip,

@@ -99,9 +99,18 @@ export function drawHeadLines(p: Pen, spec: CharacterSpec, yaw: number, behind: 
     const other = OTHERS.get(worn.what)
     if (!other) continue
     put(p, other.head, worn, other.color)
-    if (!behind) put(p.to(move(yaw * 15, 0)), other.face, worn, other.color)
+    if (!behind) onFace(p, worn, other, yaw)
     if (other.ear) atEars(p, other.ear, worn, other, yaw, behind)
   }
+}
+
+/** Its lines are for their left, as that is to the right of the page. */
+function onFace(p: Pen, worn: Worn, { face, color }: WornLines, yaw: number): void {
+  if (!face) return
+  const isOther = worn.side !== undefined && worn.side !== 'both' && (worn.side === 'left') === isTurned(p, false)
+  const q = p.to(times(move(yaw * 15, 0), scale(isOther ? -1 : 1, 1)))
+  put(q, face, worn, color)
+  if (worn.motif && worn.what === 'eye-patch') drawMotif(q.to(move(38, 4)), worn.motif, 17)
 }
 
 function atEars(p: Pen, lines: string, worn: Worn, { color, pair }: WornLines, yaw: number, behind: boolean): void {

@@ -1,7 +1,15 @@
 // Whatever can be worn is drawn: seen from the front and from behind, standing and seated.
 import { expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
-import { AIDS, FURTHER_HAIR_STYLES, FURTHER_TOPS, HEADWEAR, MARKS, TRINKETS } from '../../stage/finer-look.data.ts'
+import {
+  AIDS,
+  FURTHER_GLASSES,
+  FURTHER_HAIR_STYLES,
+  FURTHER_TOPS,
+  HEADWEAR,
+  MARKS,
+  TRINKETS,
+} from '../../stage/finer-look.data.ts'
 import type { CharacterLook } from '../../stage/cast.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
@@ -76,6 +84,24 @@ it('a picture is on the back alone where it was said to be there, and has the co
 it('sleeves under a waistcoat are of what is worn under it', () => {
   const sleeves = parts({ outfit: { ...plain, colors: ['tomato', 'navy'], top: 'waistcoat', under: 'sky' } })
   expect(sleeves.filter(({ id }) => id.endsWith('sleeve')).map(({ color }) => color)).toContain(CLOTH_PAINT.sky)
+})
+
+it.each(['down', 'almond-eyes', 'big-ears', 'cross-eyes', 'clouded-eyes', 'shut-eye', 'eye-patch-skin'] as const)(
+  '%s is seen on the face that has it',
+  (what) => {
+    expect(print({ marks: [{ what }] })).not.toBe(print({}))
+  },
+)
+
+it.each(FURTHER_GLASSES)('glasses in the form of %s are no square ones', (glasses) => {
+  expect(print({ glasses })).not.toBe(print({ glasses: 'square' }))
+})
+
+it('a leg that ends early has no foot; what is in the skin lies under the eyes', () => {
+  const feet = (short?: 'left-leg') => parts(short ? { short } : {}).filter(({ id }) => /shoe|sole/.test(id)).length
+  expect(feet('left-leg')).toBeLessThan(feet())
+  const ids = parts({ marks: [{ what: 'vitiligo' }] }).map(({ id }) => id)
+  expect(ids.findIndex((id) => id.endsWith('mark'))).toBeLessThan(ids.findIndex((id) => id.endsWith('iris')))
 })
 
 it('a look without any of these has none of them', () => {

@@ -5,6 +5,7 @@ import {
   type CharacterLook,
   type CharacterType,
   type EyeColor,
+  type Glasses,
   type HairStyle,
   type Worn,
 } from '../../stage/cast.ts'
@@ -68,6 +69,17 @@ export const BEARD_NAMES: Readonly<Record<Beard, string>> = {
   'curled-moustache': 'a moustache',
   'side-whiskers': 'sideburns',
 }
+/** With the colour of the frames, or without it. */
+const GLASSES_WORDS: Readonly<Record<Glasses, string>> = {
+  none: 'no glasses',
+  round: 'round glasses',
+  square: 'square glasses',
+  'cat-eye': 'cat eye glasses',
+  hearts: 'heart shaped glasses',
+  sunglasses: 'sunglasses',
+  stars: 'star shaped glasses',
+  'half-moon': 'half moon glasses',
+}
 const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones'])
 const OWN_EYES: ReadonlySet<CharacterType> = new Set(['dragon', 'robot'])
 const SEEN_EYES: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
@@ -103,7 +115,9 @@ export function describeLook(type: CharacterType, look: CharacterLook): string {
     `${SKIN_NAMES[look.skin] ?? look.skin} skin`,
     hairWords(type, look.hair),
     `${look.eyes} eyes`,
-    ...(look.glasses === 'none' ? [] : [`${look.frames ? `${CLOTH_NAMES[look.frames]} ` : ''}${look.glasses} glasses`]),
+    ...(look.glasses === 'none'
+      ? []
+      : [`${look.frames ? `${CLOTH_NAMES[look.frames]} ` : ''}${GLASSES_WORDS[look.glasses]}`]),
     ...(look.freckles === undefined ? [] : [look.freckles ? 'freckles' : 'no freckles']),
     ...(look.beard === undefined || (look.beard === 'none' && type !== 'man') ? [] : [BEARD_NAMES[look.beard]]),
     `a ${upper} ${outfit.top}`,

@@ -156,6 +156,7 @@ export function hearLook(description: string, who: Sitter, isFiner = true): Hear
     hairMore: {},
     creature: {},
     marks: [],
+    builds: [],
     denied: new Set(),
     origins: [],
   }

@@ -54,7 +54,9 @@ export interface HeardLook {
   outfit: Partial<CharacterLook['outfit']>
   hairMore: Partial<CharacterLook['hair']>
   marks: Mark[]
-  frame?: Frame | undefined
+  builds: Frame[]
+  /** The years that words say, where no number is known. */
+  years?: number
   short?: Limb | undefined
   beardOwn?: HairColor
   /** Seen under a dress. */

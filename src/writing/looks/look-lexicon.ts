@@ -27,6 +27,7 @@ import {
   TOP_NOUNS,
   WORN_NOUNS,
 } from './look-words.data.ts'
+import { BODY_NOUNS } from './finer/body-words.data.ts'
 import { COLOR_PAINTS } from './look-colors.data.ts'
 import { COUNTRIES, ORIGINS } from './origins.data.ts'
 
@@ -84,6 +85,12 @@ know('hidden', 'hidden underneath')
 know('full', 'big|full|wild|huge|massive|enormous')
 know('hair-length', 'shoulders|shoulder|waist|hips|bum|bottom|chin')
 
+/** Right as they are, though they are near to another word. */
+const WELL_SPELT: ReadonlySet<string> = new Set([
+  'shaped',
+  ...Object.keys(BODY_NOUNS).flatMap((names) => names.split(/[| ]/)),
+])
+
 const ANCHORED = [...KINDS.keys()].filter((word) => word.length > 5 && !word.includes(' '))
 
 /** One letter wrong, left out, put in, or two changed about. */
@@ -107,5 +114,6 @@ export function spelled(typed: string): string {
   if (KINDS.has(`${word}s`) && word.length > 3) return `${word}s`
   // Only Latin letters: what is near in another script is another word.
   if (word.length < 6 || !/^[a-z]+$/.test(word)) return word
+  if (WELL_SPELT.has(word)) return word
   return ANCHORED.find((right) => isSlip(word, right)) ?? word
 }

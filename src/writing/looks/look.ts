@@ -89,7 +89,7 @@ function unlike<T>(all: readonly T[], denied: ReadonlySet<unknown>): readonly T[
 }
 
 const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook): CharacterLook => {
-  const old = (one.age ?? 0) >= OLD
+  const old = (one.age ?? said.years ?? 0) >= OLD
   const people = PEOPLE.has(one.type)
   const female = one.pronoun === 'she'
   const [worn] = said.worn.toSorted((a, b) => FIRST.indexOf(b.what) - FIRST.indexOf(a.what))
@@ -132,14 +132,22 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
     ...(worn?.color && { accessoryColor: worn.color }),
     ...moreOf(worn),
     ...(said.marks.length > 0 && { marks: said.marks }),
-    ...(said.frame && { frame: said.frame }),
+    ...buildsOf(said),
+    ...(people && said.size && { size: said.size }),
+    ...(people && one.age === null && (said.years ?? 0) >= OLD && { old: true }),
     ...(said.short && { short: said.short }),
     ...(said.beardOwn && { beardColor: said.beardOwn }),
     ...(also.length > 0 && { also }),
     ...said.creature,
-    heads: heads(one.type, one.age),
+    heads: heads(one.type, one.age ?? said.years ?? null),
   }
 } // prettier-ignore
+
+/** How the body is made: the first by itself, as looks were frozen with one. */
+function buildsOf({ builds }: HeardLook): Pick<CharacterLook, 'frame' | 'alsoFramed'> {
+  const [frame, ...also] = builds
+  return { ...(frame && { frame }), ...(also.length > 0 && { alsoFramed: also }) }
+}
 
 function moreOf(worn: Worn | undefined): Pick<CharacterLook, 'accessoryMore'> {
   if (!worn) return {}

@@ -4,7 +4,7 @@ import { STRANGERS } from './fixtures/strangers.data.ts'
 import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
-  aids: 0.53,
+  aids: 0.75,
   hair: 0.72,
   clothes: 0.71,
   patterns: 0.76,
@@ -13,10 +13,10 @@ const FLOORS: Readonly<Record<string, number>> = {
   'body colour': 0.91,
   headwear: 0.84,
   skin: 0.89,
-  marks: 0.59,
+  marks: 0.67,
   'parts and counts': 0.37,
-  'age and body': 0.49,
-  size: 0.61,
+  'age and body': 0.67,
+  size: 0.84,
 }
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,12 +1,14 @@
 // Hears what is drawn only where it is said, noun by noun over the whole text; what is left of it goes to the reader of phrases.
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { tokensOf, type Token } from '../look-phrases.ts'
+import { deniedFrom, deny } from './denied.ts'
+import { BODY_KEPT } from './keep-body.ts'
 import { CLOTHES_KEPT } from './keep-clothes.ts'
 import { HAIR_KEPT } from './keep-hair.ts'
+import { nounAt, type NounAt } from './noun-at.ts'
+import { after, before } from './said-about.ts'
 import type { Said } from './said.ts'
-import { after, before, NOUNS } from './said-about.ts'
-
-const DENY = /^(?:no|not|without|never|doesn't|doesnt|hasn't|isn't|dont|don't)$/
+import { bareMarks, isSeen, settleLimbs } from './signs.ts'
 
 export interface Finer {
   /** What is left to be read, in its places. */
@@ -14,52 +16,71 @@ export interface Finer {
   heard: string[]
 }
 
+interface Hearing {
+  tokens: readonly Token[]
+  used: Set<number>
+  /** From token to token. */
+  spans: (readonly [number, number])[]
+  denied: Set<number>
+  /** What is heard where its sign is: "blind" of a white cane. */
+  signs: NounAt[]
+}
+
 export function hearFiner(text: string, who: Sitter, heard: HeardLook): Finer {
   const tokens = tokensOf(text)
-  const used = new Set<number>()
-  const spans: [number, number][] = []
+  const hearing: Hearing = { tokens, used: new Set(), spans: [], denied: new Set(), signs: [] }
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = nounAt(tokens, at, used)
+    const found = nounAt(tokens, at, hearing.used)
     if (!found) continue
-    const said: Said = { colors: [], soft: [], used: new Set() }
-    const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, at)
-    before(tokens, at, free, said)
-    after(tokens, found.end, (i) => i < tokens.length && !used.has(i) && nounAt(tokens, i, used) === undefined, said)
-    const first = Math.min(at, ...said.used)
-    const isHidden = tokens[found.end]?.word === 'hidden'
+    hearNoun(hearing, found, who, heard)
     at = found.end - 1
-    if (isHidden || (isDenied(tokens, first) && !found.word.startsWith('no '))) continue
-    const [kind = '', value = '', ...usual] = found.sense.split(':')
-    const keep = CLOTHES_KEPT[kind] ?? HAIR_KEPT[kind]
-    if (keep?.(heard, value, said, usual.length > 0 ? usual.join(':') : undefined, who) !== true) continue
-    for (let i = found.from; i < found.end; i += 1) said.used.add(i)
-    for (const i of said.used) used.add(i)
-    const [from, to] = [tokens[Math.min(...said.used)]?.from ?? 0, tokens[Math.max(...said.used)]?.to ?? 0]
-    spans.push([from, to])
   }
+  settleLimbs(heard)
+  Object.assign(heard, bareMarks(heard))
+  for (const { sense, from, end } of hearing.signs) if (isSeen(sense, heard)) take(hearing, new Set(range(from, end)))
   let rest = text
-  for (const i of used) {
+  for (const i of hearing.used) {
     const token = tokens[i]
     if (token) rest = rest.slice(0, token.from) + '|'.padEnd(token.to - token.from, ' ') + rest.slice(token.to)
   }
-  return { rest, heard: spans.map(([from, to]) => text.slice(from, to)) }
+  const at = (i: number) => tokens[i] ?? { from: 0, to: 0 }
+  return { rest, heard: hearing.spans.map(([from, to]) => text.slice(at(from).from, at(to).to)) }
+}
+
+const range = (from: number, end: number) => [...Array(end - from).keys()].map((k) => from + k)
+
+function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
+  for (const i of taken) used.add(i)
+  spans.push([Math.min(...taken), Math.max(...taken)])
+}
+
+function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook): void {
+  const { tokens, used, denied } = hearing
+  const [kind = '', value = '', ...usual] = found.sense.split(':')
+  if (kind === 'sign') {
+    hearing.signs.push(found)
+    return
+  }
+  const said: Said = { colors: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
+  const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, found.from)
+  before(tokens, found.from, free, said)
+  after(tokens, found.end, (i) => i < tokens.length && !used.has(i) && nounAt(tokens, i, used) === undefined, said)
+  const first = Math.min(found.from, ...said.used)
+  for (const i of range(found.from, found.end)) said.used.add(i)
+  const no = found.groups ? undefined : deniedFrom(tokens, first, denied)
+  if (no !== undefined && !found.word.startsWith('no ')) {
+    if (!deny(heard, kind, value)) return
+    for (const i of range(no, first)) said.used.add(i)
+    denied.add(Math.max(...said.used))
+    take(hearing, said.used)
+    return
+  }
+  if (tokens[found.end]?.word === 'hidden') return
+  const keep = BODY_KEPT[kind] ?? CLOTHES_KEPT[kind] ?? HAIR_KEPT[kind]
+  if (kind !== 'idle' && keep?.(heard, value, said, usual.length > 0 ? usual.join(':') : undefined, who) !== true)
+    return
+  take(hearing, said.used)
 }
 
 const isBroken = (tokens: readonly Token[], i: number, noun: number) =>
   i < noun && /^[,.;:()!?]$/.test(tokens[i]?.word ?? '')
-const isDenied = (tokens: readonly Token[], first: number) =>
-  DENY.test(tokens[first - 1]?.word ?? '') ||
-  (DENY.test(tokens[first - 2]?.word ?? '') && /^(?:a|an|any|wear|have|the)$/.test(tokens[first - 1]?.word ?? ''))
-
-function nounAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>) {
-  for (let long = Math.min(7, tokens.length - at); long > 0; long -= 1) {
-    if ([...Array(long).keys()].some((k) => used.has(at + k))) continue
-    const word = tokens
-      .slice(at, at + long)
-      .map((token) => token.word)
-      .join(' ')
-    const sense = NOUNS.get(word)
-    if (sense) return { word, sense, from: at, end: at + long }
-  }
-  return undefined
-}

@@ -3,12 +3,9 @@ import { ACCESSORIES, BOTTOMS, type ClothColor, TOPS, type Worn } from '../../..
 import {
   AIDS,
   FOOTWEAR,
-  FRAMES,
   FURTHER_BOTTOMS,
   FURTHER_TOPS,
   HEADWEAR,
-  LIMBS,
-  MARKS,
   PRINTS,
   TRINKETS,
 } from '../../../stage/finer-look.data.ts'
@@ -20,7 +17,6 @@ import type { Said } from './said.ts'
 const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
 const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
 const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
-const GROWN: ReadonlySet<string> = new Set(['man', 'woman', 'fairy'])
 
 const cloth = (usual: string | undefined): ClothColor | undefined => {
   const name = usual?.split(':')[0]
@@ -48,7 +44,7 @@ function under(heard: HeardLook, top: string, color: ClothColor | undefined): bo
   return true
 }
 
-function wear(
+export function wear(
   heard: HeardLook,
   value: string,
   color: ClothColor | undefined,
@@ -127,34 +123,5 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   worn: (heard, value, said, usual) => {
     const [color = cloth(usual), ink] = cloths(said)
     return wear(heard, value, color, ink, said)
-  },
-  mark: (heard, value, said, usual, who) => {
-    const [color = cloth(usual)] = cloths(said)
-    const what = of(MARKS, value)
-    if (!what || (what === 'tattoo' && !GROWN.has(who.type))) return false
-    const where =
-      said.where ??
-      (said.side && what === 'port-wine' ? of(['left-half', 'right-half'] as const, `${said.side}-half`) : undefined)
-    const isHalf = said.where === undefined && said.side !== undefined && what === 'port-wine'
-    heard.marks.push({
-      what,
-      ...(where && { where }),
-      ...(isHalf && where && { where }),
-      ...(color && { color }),
-      ...(said.motif && { motif: said.motif }),
-    })
-    if (what === 'body-freckles') keep(heard, 'freckles', true)
-    if (what === 'tattoo' || what === 'hairy-arms' || where?.includes('arm')) heard.outfit.sleeves ??= 'short'
-    return true
-  },
-  frame: (heard, value) => {
-    const frame = of(FRAMES, value)
-    if (heard.frame !== undefined && heard.frame !== frame) return false
-    heard.frame = frame
-    return true
-  },
-  short: (heard, value) => {
-    heard.short = of(LIMBS, value)
-    return true
   },
 }

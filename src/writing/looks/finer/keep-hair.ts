@@ -18,7 +18,6 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     if (said.reach) Object.assign(heard.hairMore, { reach: said.reach })
     return true
   },
-  freckles: (heard) => keep(heard, 'freckles', true),
   fringe: (heard, _value, said) => {
     const [color] = hairs(said)
     Object.assign(heard.hairMore, {

@@ -1,33 +1,20 @@
 // What is said about a noun, before it and after it: colours, patterns, pictures, sides and places.
 import { MOTIFS, PRINTS, type Motif } from '../../../stage/finer-look.data.ts'
 import { PROPS } from '../../../stage/things/cards.ts'
-import { COLOR_PAINTS } from '../look-colors.data.ts'
 import { COUNT_WORDS } from '../look-words.data.ts'
 import type { Token } from '../look-phrases.ts'
-import { phrase, placed, type Said } from './said.ts'
-import { FINER_NOUNS, MOTIF_WORDS, PRINT_WORDS, SOFT_WORDS } from './finer-words.data.ts'
+import { nounAt } from './noun-at.ts'
+import { colorAt, endsAt, note, wordOf } from './said-words.ts'
+import { DETAIL, isNoNoun, LED_BY, likened, SHAPED, told, type Onward } from './told.ts'
+import { phrase, placed, placedBefore, type Said } from './said.ts'
+import { MOTIF_WORDS, PRINT_WORDS, SOFT_WORDS } from './finer-words.data.ts'
 
 const split = (words: Readonly<Record<string, string>>) =>
   new Map(Object.entries(words).flatMap(([names, value]) => names.split('|').map((name) => [name, value] as const)))
-export const NOUNS = split(FINER_NOUNS)
 const PRINTED = split(PRINT_WORDS)
 const PICTURES = split(MOTIF_WORDS)
-const COLORS: ReadonlySet<string> = new Set(Object.keys(COLOR_PAINTS).flatMap((names) => names.split('|')))
 const SOFT: ReadonlySet<string> = new Set(SOFT_WORDS.split('|'))
 const JOINS: ReadonlySet<string> = new Set(['and', '&', '/', '+'])
-
-function colorAt(
-  tokens: readonly Token[],
-  at: number,
-  back: boolean,
-): { words: string; from: number; to: number } | undefined {
-  for (let long = 3; long > 0; long -= 1) {
-    const [from, to] = back ? [at - long + 1, at + 1] : [at, at + long]
-    const words = from < 0 ? '' : phrase(tokens, from, to)
-    if (COLORS.has(words)) return { words, from, to }
-  }
-  return undefined
-}
 
 const plain = (print: string | undefined) => PRINTS.find((one) => one === print)
 
@@ -41,14 +28,24 @@ export function motifOf(words: string): Motif | undefined {
   )
 }
 
-function note(said: Said, from: number, to: number): void {
-  for (let i = from; i < to; i += 1) said.used.add(i)
-}
-
 /** How many words, from this one backward, say something of the noun; the first of these that does. */
 type Step = (tokens: readonly Token[], at: number, said: Said) => number
 
 const BACKWARD: readonly Step[] = [
+  (tokens, at, said) => {
+    for (let long = 4; long > 0; long -= 1)
+      if (at - long >= -1 && LED_BY.test(phrase(tokens, at - long + 1, at + 1))) {
+        said.soft.push(...phrase(tokens, at - long + 1, at + 1).split(' '))
+        return long
+      }
+    return 0
+  },
+  (tokens, at, said) => {
+    const shape = phrase(tokens, at - 1, at + 1)
+    if (!SHAPED.test(shape)) return 0
+    said.soft.push(shape)
+    return 2
+  },
   (tokens, at, said) => {
     const color = colorAt(tokens, at, true)
     if (color) said.colors.unshift(color.words)
@@ -89,6 +86,7 @@ const BACKWARD: readonly Step[] = [
     said.soft.push(word)
     return 1
   },
+  (tokens, at, said) => placedBefore(tokens, at, said),
   (tokens, at, said) => {
     const word = wordOf(tokens, at)
     const isPicture = PICTURES.has(word) || MOTIFS.some((one) => one === word)
@@ -97,8 +95,6 @@ const BACKWARD: readonly Step[] = [
     return motif ? 1 : 0
   },
 ]
-
-const wordOf = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 
 /** Backward from the noun, as far as the words say something of it. */
 export function before(tokens: readonly Token[], noun: number, free: (at: number) => boolean, said: Said): void {
@@ -109,6 +105,8 @@ export function before(tokens: readonly Token[], noun: number, free: (at: number
     at -= long
   }
 }
+
+const NONE_USED: ReadonlySet<number> = new Set()
 
 /** The motif, the pattern or the number that "with" leads to. */
 function carried(tokens: readonly Token[], at: number, said: Said): number {
@@ -138,8 +136,9 @@ function carried(tokens: readonly Token[], at: number, said: Said): number {
     else continue
     said.colors.push(...own)
     let end = i + long
+    if (nounAt(tokens, end, NONE_USED)) return at
     for (const tail of ['on it', 'on the front', 'on front', 'on them', 'on', 'on top', 'in it', 'all over'])
-      if (phrase(tokens, end, end + tail.split(' ').length) === tail) {
+      if (phrase(tokens, end, end + tail.split(' ').length) === tail && (tail !== 'on' || endsAt(tokens, end + 1))) {
         end += tail.split(' ').length
         break
       }
@@ -149,8 +148,6 @@ function carried(tokens: readonly Token[], at: number, said: Said): number {
   return at
 }
 
-type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
-
 /** "in navy", ", black", "(orange rims)". */
 const colored: Onward = (tokens, at, said, free) => {
   const word = wordOf(tokens, at)
@@ -158,8 +155,9 @@ const colored: Onward = (tokens, at, said, free) => {
   const start = isLed ? at + 1 : at
   const color = said.colors.length < 3 && free(start) ? colorAt(tokens, start, false) : undefined
   const isNext = (word === 'and' || word === '&') && said.colors.length === 0
-  const detail = color && /^(?:rims|wheels|frame|frames|case|cuffs)$/.test(wordOf(tokens, color.to)) ? 1 : 0
-  if (!color || isNext || !endsAt(tokens, color.to + detail)) return at
+  const detail = color && DETAIL.test(wordOf(tokens, color.to)) ? 1 : 0
+  const isDone = endsAt(tokens, (color?.to ?? at) + detail) || (word === 'in' && isNoNoun(tokens, color?.to ?? at))
+  if (!color || isNext || !isDone) return at
   said.colors.push(color.words)
   const end = color.to + detail
   note(said, isLed && word !== ',' ? at : color.from, end)
@@ -186,22 +184,29 @@ const patterned: Onward = (tokens, at, said) => {
   return at + 1
 }
 
+/** ", right side". */
+const isSide = (tokens: readonly Token[], at: number) => {
+  const long = /^, (?:left|right) sides?$/.test(phrase(tokens, at, at + 3))
+    ? 3
+    : /^, (?:left|right)$/.test(phrase(tokens, at, at + 2))
+      ? 2
+      : 0
+  return long > 0 && endsAt(tokens, at + long)
+}
+
 const somewhere: Onward = (tokens, at, said) => {
-  const isBracket = wordOf(tokens, at) === '('
+  const isBracket = wordOf(tokens, at) === '(' || isSide(tokens, at)
   const end = placed(tokens, isBracket ? at + 1 : at, said)
   if (end === undefined) return at
   note(said, at, end)
   return isBracket && wordOf(tokens, end) === ')' ? end + 1 : end
 }
 
-const endsAt = (tokens: readonly Token[], at: number) =>
-  at >= tokens.length || /^(?:[,.;:)(!?&+]|and|with|w|on|has|wears)$/.test(wordOf(tokens, at))
-
 /** Forward from behind the noun. */
 export function after(tokens: readonly Token[], from: number, free: (at: number) => boolean, said: Said): void {
   let at = from
   for (let turns = 0; turns < 6 && free(at); turns += 1) {
-    const next = [colored, led, patterned, somewhere].reduce(
+    const next = [likened, told, colored, led, patterned, somewhere].reduce(
       (end, step) => (end > at ? end : step(tokens, at, said, free)),
       at,
     )

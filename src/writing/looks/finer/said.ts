@@ -13,6 +13,8 @@ export interface Said {
   where?: MarkPlace
   count?: number
   reach?: 'chin' | 'shoulder' | 'waist'
+  /** What a whole phrase says by itself. */
+  groups?: Readonly<Record<string, string | undefined>>
   /** The tokens that say it. */
   used: Set<number>
 }
@@ -23,17 +25,40 @@ const REACHES: readonly (readonly [RegExp, Said['reach']])[] = [
   [/^(?:down )?(?:to|past) (?:the |her |his )?shoulders?$/, 'shoulder'],
   [/^to (?:the|her|his) chin$/, 'chin'],
 ]
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:on|in|over|across|above|by|near|around|through|down) (?:the |her |his |their |one )?(left |right )?(forehead|cheeks?|nose|chin|lip|eyebrows?|eyes?|ears?|arms?|hands?|wrists?|legs?|knees?|foot|feet|neck|chest|face|head)(?: only)?$/,
-    '',
-  ],
-  [/^(?:across|over|on) half (?:of )?(?:the |her |his )?face$/, 'half'],
-  [/^(left|right)(?: side)?$/, ''],
-  [/^on both (arms|hands|legs|feet|wrists|knees)$/, ''],
-  [/^round (?:the |her |his )?neck$/, 'neck'],
-  [/^down the (left|right) side of the (neck)(?: and arm)?$/, ''],
-]
+/** Where on a body, by every word for it: what is marked there, or which side it says. */
+const PARTS: Readonly<Record<string, string>> = {
+  'forehead|temple|temples': 'forehead',
+  'cheek|cheekbone|side of the face': 'cheek',
+  cheeks: 'cheeks',
+  'nose|nostril|nostrils': 'nose',
+  'chin|jaw': 'chin',
+  'lip|lips|mouth': 'lip',
+  'eyebrow|eyebrows|brow|brows': 'brow',
+  'eye|eyes|eyelid|eyelids': 'eye',
+  'ear|ears|head': 'head',
+  'arm|forearm|elbow|bicep|shoulder|lower arm|upper arm': 'arm',
+  'arms|forearms|elbows|shoulders|elbow creases': 'arms',
+  'hand|wrist|finger|thumb|knuckle|palm': 'hand',
+  'hands|wrists|fingers|knuckles|palms': 'hands',
+  'leg|calf|shin|thigh|ankle|foot|toe': 'leg',
+  'legs|calves|shins|thighs|ankles|feet': 'legs',
+  knee: 'knee',
+  knees: 'knees',
+  'neck|throat': 'neck',
+  'chest|breastbone|collarbone': 'chest',
+  face: 'face',
+}
+const PART_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(PARTS).flatMap(([words, part]) => words.split('|').map((word) => [word, part] as const)),
+)
+const PLACE = new RegExp(
+  '^(?:(?:just|right|only|all|taped|stuck|clipped|attached|fixed) )*' +
+    '(?<lead>on to|onto|on|in|over|across|above|by|near|around|round|through|down|below|under|underneath|beneath|beside|along|up|at|to|between|of)' +
+    '(?: (?:the|her|his|their|one|my|its|each))?(?: (?<both>both))?(?: (?:the|her|his|their))?(?: (?<first>left|right))?' +
+    '(?: (?<area>half|sides?|parts?|tips?|tops?|bottom|back|inside|outside|corners?|bridge|middle|crooks?|front|ends?|edge))?' +
+    '(?: of)?(?: (?:the|her|his|their|both))*(?: (?<second>left|right))?(?: (?:upper|lower|top|bottom|inner|outer|whole))?' +
+    `(?: (?<part>${[...PART_OF.keys()].join('|')}))?(?: and (?:arm|hand|leg|foot))?(?: only)?$`,
+)
 
 export const phrase = (tokens: readonly Token[], from: number, to: number) =>
   tokens
@@ -49,32 +74,46 @@ export function placed(tokens: readonly Token[], at: number, said: Said): number
       said.reach = reach
       return at + long
     }
-    for (const [is, usual] of PLACES) {
-      const found = is.exec(words)
-      if (!found) continue
-      place(said, found, usual)
+    const side = /^(left|right)(?: sides?)?$/.exec(words)?.[1]
+    if (side === 'left' || side === 'right') {
+      said.side = side
       return at + long
     }
+    const found = PLACE.exec(words)?.groups
+    if (!found || !(found['part'] ?? found['first'] ?? found['second']) || words.startsWith('of ')) continue
+    place(said, found)
+    return at + long
   }
   return undefined
 }
 
-function place(said: Said, found: RegExpExecArray, usual: string): void {
-  const side = /\b(left|right)\b/.exec(found[0])?.[1]
-  const part =
-    usual ||
-    [...found]
-      .slice(1)
-      .map((one) => one?.trim())
-      .find((one) => one && one !== 'left' && one !== 'right') ||
-    ''
+const MANY = /(?:s|feet)$/
+
+/** "Chin", "left eyebrow" before what is there. */
+export function placedBefore(tokens: readonly Token[], at: number, said: Said): number {
+  const part = PART_OF.get(phrase(tokens, at, at + 1))
+  if (!part || /^(?:head|eye)$/.test(part) || said.where !== undefined || MANY.test(phrase(tokens, at, at + 1)))
+    return 0
+  const side = /^(?:left|right)$/.exec(phrase(tokens, at - 1, at))?.[0]
+  place(said, { part: phrase(tokens, at, at + 1), first: side })
+  return side ? 2 : 1
+}
+
+/** Half a face where no part of it is named; over an eye is the brow, and under it the cheek. */
+export function place(said: Said, found: Readonly<Record<string, string | undefined>>): void {
+  const side = found['first'] ?? found['second']
   if (side === 'left' || side === 'right') said.side = side
-  const name = part
-    .replace('eyebrows', 'brow')
-    .replace('eyebrow', 'brow')
-    .replace(/^wrists?$/, 'hand')
-  const own = side ?? said.side ?? 'left'
+  const part = PART_OF.get(found['part'] ?? '') ?? ''
+  if (found['both'] || /^both /.test(found['part'] ?? '')) said.side = 'both'
+  const own = side ?? (said.side === 'right' ? 'right' : 'left')
+  const isHalf =
+    part === 'face' && (found['area'] === 'half' || (/^sides?$/.test(found['area'] ?? '') && side !== undefined))
+  const lid = /^(?:above|over)$/.test(found['lead'] ?? '')
+    ? 'brow'
+    : /^(?:under|below|beneath|underneath)$/.test(found['lead'] ?? '')
+      ? 'cheek'
+      : 'eye'
+  const name = isHalf ? 'half' : part === 'eye' ? lid : part === 'legs' ? 'leg' : part
   const many = MARK_PLACES.find((one) => one === name)
-  said.where = MARK_PLACES.find((one) => one === `${own}-${name.replace(/s$/, '')}`) ?? many ?? said.where
-  if (many && /s$/.test(name)) said.where = many
+  said.where = many ?? MARK_PLACES.find((one) => one === `${own}-${name}`) ?? said.where
 }

@@ -1,0 +1,83 @@
+// What is said of a body in so many ways that no list of nouns holds them: whole phrases, longest way first; `side`, `part` and `years` are read from them.
+
+const own = '(?:(?:the|a|an|his|her|their|my|one|one of (?:his|her|their)) )?'
+const sides = '(?<side>left|right)'
+const limbs = '(?<part>arm|forearm|hand|leg|foot|lower arm|lower leg)'
+const little = '(?:(?:really|very|quite|rather|pretty|fairly|a bit|a little|slightly|super|so|extremely|just) )*'
+const teeth =
+  '(?:(?:his|her|their|the|a|both|one|two|three|some|few|top|upper|front|middle|baby|milk|of|several|big|little) )*(?<low>bottom |lower )?(?:(?:front|two|middle|baby|milk) )*(?:tooth|teeth)'
+const lacks = '(?:missing|gone|lost|out|fell out|fallen out|come out|came out|knocked out|absent|not there)'
+const things =
+  '(?:thumb|mouse|bean|pea|egg|apple|cup|button|teacup|bee|hand|finger|spoon|coin|leaf|cherry|walnut|strawberry|matchbox|marble|sparrow|ladybird|ladybug|pencil|ant|acorn|hamster|snail|beetle|fly|grape|nut|fist|palm|pocket|mug|doll|shoe|cat|kitten|rabbit|football|melon|toddler|teddy|hen|bottle|chair|pony|horse|cow|door|man|lion|car|bear|fridge|wardrobe|sofa|house|houses|tree|trees|mountain|mountains|bus|elephant|whale|church|castle|tower|hill|giant|skyscraper|lorry|building|buildings|barn|truck|giraffe|clouds|sky|ship)'
+
+const at = (written: string) => new RegExp(`^(?:${written})(?= |$)`)
+
+// prettier-ignore
+export const BODY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Teeth.
+  [at(`(?:a |with )?(?:(?:big|little|small|tiny|cute|huge|sweet|lovely) )*gap where (?:(?:his|her|their|the|a|two|front|top|bottom|tooth|teeth|was|were|is|are|has|have|used|to|be|came|come|fell|fallen|out|should|went|missing) ?){2,9}`), 'mark:missing-tooth'],
+  [at(`(?:a |with )?(?:(?:big|little|small|tiny|cute|huge|sweet|lovely) )*gaps? (?:in|between) ${own}(?:(?:two|front|top|middle|upper) )*(?:tooth|teeth|smile)`), 'mark:gap-teeth'],
+  [at(`${teeth} (?:(?:is|are|has|have|just|recently|currently|all) )*${lacks}(?: (?:at|on|in) the (?<low2>bottom|top|front))?`), 'tooth:lacks'],
+  [at(`(?:is |has |just |recently )*(?:missing|lost|no|without|lacking|losing) ${teeth}`), 'tooth:lacks'],
+  // Limbs.
+  [at(`(?:(?:was|were|is|he|she|they|been|who) )*(?:born )?(?:without|missing|lacks|lost|has lost|no) ${own}(?:${sides} )?(?:lower |upper )?${limbs}(?: (?:below|above|from|at) (?:the|his|her) (?:elbow|wrist|knee|shoulder|ankle))?`), 'short:limb'],
+  [at(`${own}(?:${sides} )?${limbs} (?:(?:that|which|is|was|has|just|only) )*(?:stops|ends|finishes|ending|stopping|missing|amputated|not there|gone|been amputated)(?: (?:just|right|short))*(?: (?:at|below|above|before|after|under|near|from) (?:the |his |her )?(?:elbow|wrist|knee|shoulder|ankle))?`), 'short:limb'],
+  [at(`${own}(?:${sides} )?${limbs} (?:(?:that|which|is|was) )*(?:much |a lot |a bit )?(?:shorter|smaller) than the other`), 'short:limb'],
+  [at(`(?:${sides} )(?:below|above) (?:the )?(?<joint>knee|elbow) amput(?:ee|ation)`), 'short:limb'],
+  [at(`(?:has |with |only )*one (?<part>arm|leg|hand)(?: only)?(?: \\( (?:the )?${sides}(?: (?:one|amputated|missing|is|was|gone|above|below|the|knee|elbow|off|had|been)){0,7} \\))?(?= (?:and|,|\\.|;|\\(|but|with)|$)`), 'short:limb'],
+  [at(`one (?<part>armed|legged|handed)`), 'short:limb'],
+  [at(`limb difference (?:on|of|to|in|affecting) ${own}(?:${sides} )?${limbs}`), 'short:limb'],
+  [at(`${own}(?:${sides} )?(?<part>arm|leg|hand|foot) is (?:a |an )?(?:(?:red|blue|green|black|silver|pink|purple|gold|shiny) )*(?:prosthetic|prosthesis|artificial|robotic|bionic|metal|made of metal|false)(?: one)?`), 'aid:prosthetic'],
+  // Casts, patches, tubes.
+  [at(`${own}(?:${sides} )?(?<part>arm|wrist|hand|leg|ankle|foot|elbow|knee) (?:(?:is|in|currently|at the moment) )*in (?:a |an )?(?:plaster cast|plaster|cast|pot)`), 'aid:cast'],
+  [at(`(?:a |an )?patch (?:on|over|covering|across) ${own}(?:${sides} )?eye`), 'aid:eye-patch'],
+  [at(`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|taped|coming|comes|stuck|fed) )*(?:in|up|through|to|into|out of|from|on|down|across) ${own}(?:${sides} )?(?:nose|cheek|nostril|face)`), 'worn:feeding-tube'],
+  [at(`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|coming) )*(?:in|into|to|through|for|out of|from) ${own}(?:tummy|belly|stomach)`), 'worn:tummy-tube'],
+  [at(`button (?:on|in) ${own}(?:tummy|belly|stomach)(?: for (?:feeding|feeds|food))`), 'worn:tummy-tube'],
+  [at(`(?:breathing )?tube (?:in|at|on|through) ${own}(?:neck|throat)`), 'worn:neck-tube'],
+  // Skin and face.
+  [at(`freckles (?:(?:all|right) )*(?:over|on|across|down|up|along) (?:(?:all|of|her|his|their|the|whole|entire|bare|both) )*(?:arms?|body|shoulders?|legs?|back|hands?|arms and legs|face and arms|arms and face|nose and arms)`), 'mark:body-freckles'],
+  [at(`(?:covered|smothered) (?:in|with) freckles`), 'mark:body-freckles'],
+  [at(`(?:(?:long|big|thin|pink|red|faint) )*scar (?:(?:right|all|the|way) )*(?:down|on|along|across|over|in) (?:(?:the|middle|of|centre|center|front|her|his|their) )*(?:chest|breastbone|sternum|tummy and chest)`), 'mark:chest-scar'],
+  [at(`(?:(?:small|little|tiny|faint|thin) )*scar (?:(?:just|on|above|over|near|by|through|across|between) )+${own}(?:(?:top|upper) )?(?:lip|lips|mouth)(?: (?:and|to) ${own}nose)?(?: from (?:the|a|his|her|their) cleft(?: lip| palate)?)?`), 'mark:cleft-lip'],
+  [at(`(?:white|pale|lighter|light|pink|paler) patches (?:(?:on|round|around|over|near|of|all|and|to) )+(?:(?:her|his|their|the|eyes|mouth|hands|face|skin|fingers|knees|arms|nose|lips|neck|legs|body|and|on|,|elbows) ?){1,8}`), 'mark:vitiligo'],
+  [at(`patches (?:of|with) (?:(?:no|lost|missing|lighter|white|paler|pale) )+(?:skin )?(?:pigment|colour|color|skin)`), 'mark:vitiligo'],
+  [at(`ears (?:which |that )?(?:stick|sticks|sticking|poke|poking) (?:right |straight |slightly )?out(?: a bit)?`), 'mark:big-ears'],
+  [at(`almond(?: shaped)?(?= (?:\\w+ ){0,2}eyes)`), 'mark:almond-eyes'],
+  [at(`almond(?: shaped)? eyes`), 'mark:almond-eyes'],
+  [at(`(?:cloudy|clouded|milky|misty)(?= (?:\\w+ ){0,2}eyes?)`), 'mark:clouded-eyes'],
+  [at(`cataracts?`), 'mark:clouded-eyes'],
+  [at(`(?:${sides} )?eye (?:that )?(?:is |stays |always )*(?:closed|shut|missing|sewn shut)`), 'mark:shut-eye'],
+  [at(`${own}(?:${sides} )?eye (?:that )?(?:(?:turns|turned|goes|points|looks) )(?:in|inwards?)(?: a bit)?`), 'mark:cross-eyes'],
+  [at(`(?:some|few|a few|lots of|loads of|many|a couple of) spots (?:on|over) (?:(?:her|his|their|the) )?(?:chin|forehead|face|cheeks|nose)`), 'mark:spots'],
+  [at(`(?:bushy|thick|heavy|big|strong) (?:grey|gray|white|black|brown|dark|ginger|red|blond|blonde|silver) (?:eyebrows|brows)`), 'mark:thick-brows'],
+  [at(`(?:grazed?|scab|scabs|scabby|scraped?|skinned) (?:on |both )*${own}(?<part>knees?)`), 'mark:scab'],
+  [at(`(?:lines|creases|crinkles) (?:(?:on|round|around|at|by|near|all|over|in|of) )+(?:(?:her|his|their|the|corners|face|eyes|mouth|forehead|of) ?){1,4}`), 'mark:wrinkles'],
+  [at(`(?:carries|carrying|has|with|got) (?:his|her|a|an) blue puffer`), 'worn:inhaler'],
+  [at(`(?:walks? with|leans? on|leaning on|uses?|needs) a stick`), 'worn:cane'],
+  [at(`(?:on|breathes|needs|uses) oxygen`), 'worn:oxygen-tube'],
+  [at(`(?:has|with|got|a|child with|born with) down(?: girl| boy| child)?(?= (?:and|,|\\.|;|\\)|but|with)|$)`), 'mark:down'],
+  // Build.
+  [at(`${little}(?<tall>tall|taller|big|bigger|large|larger|high)(?: than)? (?:for|than) (?:(?:most|all|other|the|her|his|their|a|an|of|class|kids|children|boys|girls|friends|age|others|everyone|everybody|classmates|brothers?|sisters?|twins?|years?|old|year|six|seven|eight|nine|five|four|ten|\\d+|boy|girl|man|woman|child|rest|else|in|mates|peers|average|usual|grown|up) ?){1,8}`), 'frame:tall'],
+  [at(`${little}(?:short|small|tiny|little|petite|smaller|shorter|tinier|dinky)(?: than)? (?:for|than) (?:(?:most|all|other|the|her|his|their|a|an|of|class|kids|children|boys|girls|friends|age|others|everyone|everybody|classmates|brothers?|sisters?|twins?|years?|old|year|six|seven|eight|nine|five|four|ten|\\d+|boy|girl|man|woman|child|rest|else|in|mates|peers|average|usual|grown|up) ?){1,8}`), 'frame:short'],
+  [at(`(?:the )?(?:smallest|shortest|tiniest)(?: (?:one|kid|child|boy|girl))?(?: (?:in|of) (?:(?:the|her|his|their|class|family|us|all|bunch|year) ?){1,4})?`), 'frame:short'],
+  [at(`(?:the )?tallest(?: (?:one|kid|child|boy|girl))?(?: (?:in|of) (?:(?:the|her|his|their|class|family|us|all|bunch|year) ?){1,4})?`), 'frame:tall'],
+  [at(`${little}(?:short|small|tiny|little)(?= (?:and|but|,) (?:(?:very|quite|rather|a bit) )?(?:fat|stocky|round|plump|chubby|thin|skinny|slim|sturdy|slight|stout|dumpy|curvy|wrinkly|wrinkled|skinny|slender|thickset|tubby|wide|lean|bony|muscly|cuddly|wiry|broad|hunched|stooped|bent)(?: |$))`), 'frame:short'],
+  [at(`(?:he|she|they|who|dad|daddy|mum|mummy|mom|granny|grandma|grandpa|grandad|granddad|nan|nana|gran|uncle|auntie|aunt|opa|oma) (?:(?:is|are) )?${little}(?:short|small|tiny|little)(?= (?:and|,|\\.|;|but|with|for|\\()|$)`), 'frame:short'],
+  [at(`(?<feet>[1-7]) ?(?:ft|foot|feet)(?: (?<inches>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:in|inches|inch))?)?(?: tall| high)?`), 'height:feet'],
+  [at(`(?<feet>one|two|three|four|five|six|seven) (?:ft|foot|feet)(?: (?<inches>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:in|inches|inch))?)?(?: tall| high)?`), 'height:feet'],
+  [at(`(?<feet>[1-7])(?:ft|'|’)(?<inches>\\d{0,2})(?:in)?(?: (?<inches2>\\d{1,2})(?:in)?)?(?: tall| high)?`), 'height:feet'],
+  [at(`(?<cm>\\d{2,3}) ?cm(?: tall| high)?`), 'height:cm'],
+  // How large somebody of a tale is.
+  [at(`(?:only |just |about |barely )*(?:comes|reaches|stands|is|goes|gets)?(?: only| just| barely)? ?(?:up )?to (?:my|your|our|his|her|the) (?<to>ankles?|knees?|waist|hips?|shoulders?|elbow|tummy|belly button|chin|shins?|thighs?)`), 'size:to'],
+  [at(`(?<to>knee|ankle|waist|thumb|palm|pocket|hand|house|hip|thigh|finger|mouse|doll)[ -](?:high|sized|size|height)`), 'size:to'],
+  [at(`(?:fits|sits|sleeps|lives|stands) (?:in|on|inside) (?:my|your|a|the|his|her|one) (?:hand|pocket|palm|teacup|matchbox|shoe|thimble|sock|mug)`), 'size:tiny'],
+  [at(`(?:about |only |just |no )*(?:as )?(?:big|tall|small|large|high|little|tiny|huge|wide) as (?:(?:a|an|the|my|our|your|small|little|big|large|block|of|fairy|two|garden|double|decker|tall|whole) )*(?<to>${things})`), 'size:to'],
+  [at(`(?:about |only |just |even )*(?<no>no )?(?:bigger|taller|smaller|larger|higher) (?:than|then) (?:(?:a|an|the|my|our|your|small|little|big|large|tall|whole) )*(?<to>${things})`), 'size:to'],
+  [at(`(?:about |only |just )*(?:the )?size of (?:(?:a|an|the|my|our|your|small|little|big|large|whole) )*(?<to>${things})`), 'size:to'],
+  // Years.
+  [at(`(?:(?:he|she|they|who|is|are|aged|age|about|around|nearly|almost|just|turned|now|my|mum|dad|mom|granny|grandma|grandad|grandpa|nan|nana) )*(?<years>\\d{1,3})(?: and a half)? ?(?:years?|yrs?|yo)(?: olds?| of age)?`), 'age:years'],
+  [at(`(?<months>\\d{1,2}) ?(?:months?|mths?|weeks?|wks?)(?: old| of age)?`), 'age:years'],
+  [at(`(?:in )?(?:her|his|their) (?:(?:early|mid|late) )?(?<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)`), 'age:years'],
+  [at(`(?:(?:he|she|they|who|mum|dad|mom|granny|grandma|grandad|grandpa|nan|nana|aged|age) )(?:is |age )?(?:now |just |nearly |almost |about )?(?<years>\\d{1,3})(?= (?:,|\\.|;|and|with|but|\\()|$)`), 'age:years'],
+]

@@ -1,0 +1,70 @@
+// Where a noun begins that has a drawing, or a phrase that says one in many words.
+import { spelled } from '../look-lexicon.ts'
+import type { Token } from '../look-phrases.ts'
+import { BODY_PHRASES } from './body-phrases.data.ts'
+import { BODY_NOUNS } from './body-words.data.ts'
+import { FINER_NOUNS } from './finer-words.data.ts'
+import { phrase } from './said.ts'
+
+/** In the spelling that the text is read in. */
+const right = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => spelled(word))
+    .join(' ')
+
+const NOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...FINER_NOUNS, ...BODY_NOUNS }).flatMap(([names, sense]) =>
+    names.split('|').flatMap((name) => [[name, sense] as const, [right(name), sense] as const]),
+  ),
+)
+
+export interface NounAt {
+  word: string
+  sense: string
+  from: number
+  end: number
+  /** What a whole phrase says besides: the side, the limb, the years. */
+  groups?: Readonly<Record<string, string | undefined>>
+}
+
+const LONGEST_NOUN = 7
+const LONGEST_PHRASE = 18
+
+export function nounAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>): NounAt | undefined {
+  let free = at
+  while (free < tokens.length && free - at < LONGEST_PHRASE && !used.has(free)) free += 1
+  return phraseAt(tokens, at, free) ?? plainAt(tokens, at, free) ?? aloneAt(tokens, at)
+}
+
+/** "Small" and nothing else between two stops; "black hair, short" is of hair. */
+function aloneAt(tokens: readonly Token[], at: number): NounAt | undefined {
+  const word = tokens[at]?.word ?? ''
+  const isStop = (token: Token | undefined) => token === undefined || /^[,.;:()!]$/.test(token.word)
+  if (!/^(?:small|tiny|short|little)$/.test(word) || !isStop(tokens[at - 1]) || !isStop(tokens[at + 1]))
+    return undefined
+  const isOfHair = tokens
+    .slice(Math.max(0, at - 5), at + 5)
+    .some((token) => /hair|curl|bob|fringe|plait|braid|afro/.test(token.word))
+  return isOfHair ? undefined : { word, sense: 'frame:short', from: at, end: at + 1 }
+}
+
+function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
+  for (let end = Math.min(at + LONGEST_NOUN, free); end > at; end -= 1) {
+    const word = phrase(tokens, at, end)
+    const sense = NOUNS.get(word)
+    if (sense) return { word, sense, from: at, end }
+  }
+  return undefined
+}
+
+function phraseAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
+  const text = phrase(tokens, at, free)
+  for (const [is, sense] of BODY_PHRASES) {
+    const found = is.exec(text)
+    if (!found || found[0] === '') continue
+    const word = found[0].trim()
+    return { word, sense, from: at, end: at + word.split(' ').length, groups: { ...found.groups } }
+  }
+  return undefined
+}

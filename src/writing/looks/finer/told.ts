@@ -1,0 +1,62 @@
+// What is told of a noun further on, or leads to it: "it is turquoise", "as a rake", "a sprinkling of".
+import { KINDS } from '../look-lexicon.ts'
+import type { Token } from '../look-phrases.ts'
+import { nounAt } from './noun-at.ts'
+import { phrase, type Said } from './said.ts'
+import { colorAt, endsAt, note, wordOf } from './said-words.ts'
+
+export const SHAPED = /^(?:cats? eyed?|half moon|(?:heart|star) shaped)$/
+/** What leads to what helps a body, or says how much of it there is. */
+export const LED_BY =
+  /^(?:leans? on|leaning on|goes (?:about |around )?(?:on|in|with)|gets? (?:about|around) (?:on|in|with|using)|moves? (?:about |around )?(?:on|in|with)|wheels? (?:himself |herself )?(?:about|around) in|(?:zooms?|whizzes|zips|scoots|rolls|races) (?:about|around) in|rides (?:in|on)|sits in|relies on|depends on|walks? (?:on|using)|needs|using|carries|carrying|holds|holding|always carries|has to wear|needs to wear|(?:a |little |light |fine |big )?(?:sprinkle|sprinkling|dusting|smattering|handful|splash|spray|scattering|lots|loads|tons|masses|plenty|couple|hint|set|full|covered) (?:of|in)|(?:a )?(?:bit|tad|touch) of an?|bit|rather|fairly|super|so|extra|extremely|super|heavily|somewhat|rimmed|framed|coloured|colored|tinted|wire|metal|plastic|electric|powered|motorised|motorized|manual|sporty|lightweight|folding|bilateral|digital|rectangular|oval|square|bottle|thick|adhesive|sticky|pirate|removable|temporary|permanent|wobbly|wooden|carved|bone conduction|on the (?:left|right) sides?|over ear|behind the ear|in ear|noise cancelling)$/
+
+/** Where what it says of the noun ends: at `at` where it says nothing. */
+export type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
+
+export const DETAIL =
+  /^(?:rims|rim|wheels|wheel|frame|frames|case|cuffs|cover|tape|spokes|lenses|handle|handles|straps?|seat|ones?|moulds|molds|bands?|tips?|trim)$/
+
+/** "with thick blue rims", ", it is turquoise", "hers is electric, bright yellow", "(soft red one)", "always red". */
+export const told: Onward = (tokens, at, said, free) => {
+  const skip = (from: number, is: RegExp) => {
+    let to = from
+    while (free(to) && is.test(wordOf(tokens, to))) to += 1
+    return to
+  }
+  const open = skip(at, /^[,(;.]$/)
+  const from = skip(
+    open,
+    /^(?:it|they|hers?|his|theirs?|which|that|is|are|with|has|have|a|an|the|always|mostly|usually)$/,
+  )
+  const soft = skip(
+    from,
+    /^(?:soft|thick|big|small|thin|bright|shiny|sparkly|electric|powered|motorised|motorized|metal|little|large|round|square|chunky|,|cool|new|neon)$/,
+  )
+  const isElectric = tokens.slice(from, soft).some(({ word }) => /^(?:electric|powered|motori[sz]ed)$/.test(word))
+  const color = said.colors.length < 3 && free(soft) ? colorAt(tokens, soft, false) : undefined
+  const end = color?.to ?? (isElectric ? soft : undefined)
+  if (end === undefined) return at
+  const detail = DETAIL.test(wordOf(tokens, end)) ? 1 : 0
+  const isTold = tokens.slice(open, from).some(({ word }) => /^(?:is|are|it|they|always|mostly)$/.test(word))
+  if ((detail === 0 && !isTold) || !endsAt(tokens, end + detail)) return at
+  said.soft.push(...tokens.slice(from, soft).map(({ word }) => word))
+  if (color) said.colors.push(color.words)
+  note(said, at, end + detail)
+  return wordOf(tokens, end + detail) === ')' ? end + detail + 1 : end + detail
+}
+
+/** "thin as a rake", "any more". */
+export const likened: Onward = (tokens, at, said) => {
+  for (let long = 5; long > 0; long -= 1) {
+    if (!LIKENED.test(phrase(tokens, at, at + long))) continue
+    note(said, at, at + long)
+    return at + long
+  }
+  return at
+}
+const LIKENED =
+  /^(?:(?:as|like) an? (?:stick|rake|beanpole|bean|reed|pole|lamp post|lamppost|barrel|ball|whippet|twig|pin|tree|dumpling|pudding|ox|bear|string bean|bull|button|ghost)|all the time|most of the time|at the moment|right now|now|nowadays|anymore|any more|any longer|these days|everywhere|all over|user|to see|to read|to hear|for reading|so (?:he|she|they) can (?:hear|see|walk)|(?:because of|due to|for) (?:his|her|their) \w+|(?:like|shaped like|in the shape of) an? (?:\w+ )?(?:stain|heart|strawberry|leaf|moon|map|cloud|bean|country|splodge|island)|with (?:a|the) straps?|on a (?:strap|chain|cord|string|band)(?: (?:round|around) (?:her|his|the) neck)?)$/
+
+export const isNoNoun = (tokens: readonly Token[], at: number) =>
+  nounAt(tokens, at, new Set()) === undefined && !KINDS_OF_NOUN.some((kind) => KINDS.get(wordOf(tokens, at))?.has(kind))
+const KINDS_OF_NOUN = ['top', 'bottom', 'worn', 'shoes', 'hair', 'eyes', 'skin', 'glasses', 'style']
