@@ -19,6 +19,8 @@ const NOUNS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+const PHRASES = BODY_PHRASES.map(([written, sense]) => [new RegExp(`^(?:${written})(?= |$)`), sense] as const)
+
 export interface NounAt {
   word: string
   sense: string
@@ -60,7 +62,7 @@ function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | u
 
 function phraseAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
   const text = phrase(tokens, at, free)
-  for (const [is, sense] of BODY_PHRASES) {
+  for (const [is, sense] of PHRASES) {
     const found = is.exec(text)
     if (!found || found[0] === '') continue
     const word = found[0].trim()
