@@ -10,7 +10,7 @@ import {
 } from '../../../stage/finer-look.data.ts'
 import { GLASSES } from '../../../stage/cast.ts'
 import { type HeardLook, keep, type Sitter } from '../heard-look.ts'
-import { sizeOf } from '../size-of.ts'
+import { sizeOf } from '../creature/size-of.ts'
 import { wear } from './keep-clothes.ts'
 import { cloths, of, type Keep } from './said-senses.ts'
 import { place, type Said } from './said.ts'

@@ -1,5 +1,5 @@
 // Which size a comparison says: "as high as a house", "no bigger than a cat".
-import type { Size } from '../../stage/finer-creature.data.ts'
+import type { Size } from '../../../stage/finer-creature.data.ts'
 import { THINGS } from './size-words.data.ts'
 
 const SIZE_OF: ReadonlyMap<string, Size> = new Map(
