@@ -12,7 +12,7 @@ export type Hide = (typeof HIDES)[number] | FurtherHide
 const STUFFS = ['bronze', 'stone', 'wood', 'glass', 'slime', 'gold', 'copper', 'steel', 'paper', 'cloth', 'ice'] as const
 export type Stuff = (typeof STUFFS)[number]
 
-const SIZES = ['tiny', 'small', 'large', 'giant'] as const
+export const SIZES = ['tiny', 'small', 'large', 'giant'] as const
 export type Size = (typeof SIZES)[number]
 
 // prettier-ignore

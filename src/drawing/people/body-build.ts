@@ -184,7 +184,7 @@ function plainBuild(spec: CharacterSpec): Build {
   const kind = kindOf(spec)
   if (kind) return ownBuild(kind, spec.look.size ?? 'usual')
   const made = CREATURES[spec.type]
-  const hound = spec.type === 'dog' && spec.look.size === 'large' ? HOUND : undefined
+  const hound = spec.type === 'dog' && (spec.look.size === 'large' || spec.look.size === 'giant') ? HOUND : undefined
   if (made)
     return {
       ...child,

@@ -5,7 +5,8 @@ import type { Build } from './build.ts'
 import type { Pose, Reach } from '../poses/poses.data.ts'
 import { skeleton } from '../poses/skeleton.ts'
 
-export const onFours = ({ type, look }: CharacterSpec): boolean => type === 'dog' && look.size === 'large'
+export const onFours = ({ type, look }: CharacterSpec): boolean =>
+  type === 'dog' && (look.size === 'large' || look.size === 'giant')
 
 /** Which forepaws are off the ground, and where they reach; the others stand under the shoulders. */
 interface Stance extends Partial<Omit<Pose, 'near' | 'far'>> {

@@ -2,6 +2,7 @@
 import type { CharacterType } from '../../stage/cast.ts'
 import { type Ending, type HeardLook, keep, NOTHING, type Parts, type Sitter } from './heard-look.ts'
 import { is, type Unit } from './look-phrases.ts'
+import { keepSize, sizeSaid } from './creature/size-of.ts'
 import { hideIn } from './look-senses.ts'
 import { KIND_WORDS, STUFF_ADJECTIVES } from './look-words.data.ts'
 
@@ -18,7 +19,7 @@ export function hearCreature(heard: HeardLook, { head, mods, colors, phrase }: P
   for (const unit of mods) {
     if (isKind(unit)) by.push(unit)
     else if (is(unit, 'small', 'large')) {
-      if (keep(heard, 'size', is(unit, 'small') ? 'small' : 'large')) by.push(unit)
+      if (keepSize(heard, sizeSaid(unit.word))) by.push(unit)
     } else if (is(unit, 'old')) {
       if (keep(heard, 'old', true)) by.push(unit)
     } else if (is(unit, 'stuff')) {

@@ -61,8 +61,8 @@ know(
   ORIGINS.map(([words]) => words.replaceAll('from ', '')),
 )
 know('country', Object.keys(COUNTRIES))
-know('small', SIZE_ADJECTIVES.small)
-know('large', SIZE_ADJECTIVES.large)
+know('small', [SIZE_ADJECTIVES.tiny, SIZE_ADJECTIVES.small])
+know('large', [SIZE_ADJECTIVES.large, SIZE_ADJECTIVES.giant])
 know('old', OLD_ADJECTIVES)
 know('stuff', Object.values(STUFF_ADJECTIVES))
 know('fur', FUR_ADJECTIVES)

@@ -184,8 +184,10 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   several: 99,
 }
 export const SIZE_ADJECTIVES = {
-  small: 'tiny|small|little|wee|teeny|miniature|mini|titchy',
-  large: 'huge|enormous|giant|big|large|gigantic|massive|great big|very big',
+  tiny: 'tiny|teeny|miniature|mini|titchy|minute|teeny tiny|itsy bitsy|teensy|minuscule|pocket sized',
+  small: 'small|little|wee|smallish',
+  large: 'huge|big|large|massive|great big|very big|biggish',
+  giant: 'giant|gigantic|enormous|colossal|towering|ginormous|humongous|house sized',
 } as const
 export const SMALL_THINGS = /^(?:mouse|thumb|bean|egg|apple|cup|button|teacup|pea|bee|hand)$/
 export const OLD_ADJECTIVES = 'old|elderly|ancient|aged'

@@ -59,8 +59,8 @@ describe('how somebody looks', () => {
     ['bronze, as big as a pony', { made: 'bronze', size: 'large', hide: 'brown' }],
     ['an old grey dog', { old: true, hide: 'grey' }],
     ['huge and white', { size: 'large', hide: 'white' }],
-    ['a tiny black puppy', { size: 'small', hide: 'black' }],
-    ['no bigger than a mouse, golden', { size: 'small', hide: 'golden' }],
+    ['a tiny black puppy', { size: 'tiny', hide: 'black' }],
+    ['no bigger than a mouse, golden', { size: 'tiny', hide: 'golden' }],
   ] as const)('hears of a creature that it is "%s"', (description, heard) => {
     for (let seed = 0; seed < 8; seed += 1) expect(look(description, 'dog', seed)).toMatchObject(heard)
   })

@@ -9,3 +9,16 @@ export const THINGS: Readonly<Record<Size, string>> = {
   giant:
     'house|houses|tree|trees|mountain|mountains|bus|elephant|whale|church|castle|tower|hill|giant|skyscraper|lorry|building|buildings|barn|truck|giraffe|clouds|sky|ship',
 }
+
+const things = `(?:${Object.values(THINGS).join('|')})`
+
+/** As `BODY_PHRASES`: the size by itself, or `to` whom or what. */
+// prettier-ignore
+export const SIZE_PHRASES: readonly (readonly [string, string])[] = [
+  [`(?:only |just |about |barely )*(?:comes|reaches|stands|is|goes|gets)?(?: only| just| barely)? ?(?:up )?to (?:my|your|our|his|her|the) (?<to>ankles?|knees?|waist|hips?|shoulders?|elbow|tummy|belly button|chin|shins?|thighs?)`, 'size:to'],
+  [`(?<to>knee|ankle|waist|thumb|palm|pocket|hand|house|hip|thigh|finger|mouse|doll)[ -](?:high|sized|size|height)`, 'size:to'],
+  [`(?:fits|sits|sleeps|lives|stands) (?:in|on|inside) (?:my|your|a|the|his|her|one) (?:hand|pocket|palm|teacup|matchbox|shoe|thimble|sock|mug)`, 'size:tiny'],
+  [`(?:about |only |just |no )*(?:as )?(?:big|tall|small|large|high|little|tiny|huge|wide) as (?:(?:a|an|the|my|our|your|small|little|big|large|block|of|fairy|two|garden|double|decker|tall|whole) )*(?<to>${things})`, 'size:to'],
+  [`(?:about |only |just |even )*(?<no>no )?(?:bigger|taller|smaller|larger|higher) (?:than|then) (?:(?:a|an|the|my|our|your|small|little|big|large|tall|whole) )*(?<to>${things})`, 'size:to'],
+  [`(?:about |only |just )*(?:the )?size of (?:(?:a|an|the|my|our|your|small|little|big|large|whole) )*(?<to>${things})`, 'size:to'],
+]

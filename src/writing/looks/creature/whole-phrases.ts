@@ -3,26 +3,26 @@ import { DRAWN_COATS } from '../../../stage/drawn-creature.data.ts'
 import type { CoatKind, Hide } from '../../../stage/finer-creature.data.ts'
 import { KINDS } from '../look-lexicon.ts'
 import { keep, type HeardLook } from '../heard-look.ts'
-import { SMALL_THINGS } from '../look-words.data.ts'
 import { isEnd, isJoin, PAINTS } from './about.ts'
+import { keepSize, sizeAt } from './size-of.ts'
 import type { Heard } from './heard-animal.ts'
 import { NOUNS } from './nouns.ts'
 import { longest, type Word } from './words-of.ts'
 
-const LITTLE =
-  /^(?:spoon|coin|leaf|cherry|cat|kitten|hamster|rabbit|walnut|strawberry|matchbox|marble|sparrow|ladybird|shoe|pencil)$/
 const COMPARED =
   /^(?:(?:the )?size of|as (?:big|large|tall|small) as|(?:no )?(?:bigger|larger|taller|smaller) (?:than|then)) (?:an? |the )?(?:small |little |big )?$/
 
 /** "size of a small pony", "no bigger than a cat": where it ends. */
 export function hearSize(words: readonly Word[], at: number, look: HeardLook): number | undefined {
+  const known = sizeAt(words.slice(at, at + 14).map(({ raw }) => raw))
+  if (known) return keepSize(look, known.size) ? at + known.long : undefined
   if (!/^(?:the|size|as|no|bigger|larger|taller|smaller)$/.test(words[at]?.raw ?? '')) return undefined
   for (let long = 7; long > 2; long -= 1) {
     const said = words.slice(at, at + long).map(({ raw }) => raw)
     const thing = said.pop() ?? ''
     if (!COMPARED.test(`${said.join(' ')} `) || !/^\p{L}{3,}/u.test(thing) || /^(?:small|little|big|the)$/.test(thing))
       continue
-    const isSmall = SMALL_THINGS.test(thing) || LITTLE.test(thing) || said[0] === 'no' || said.includes('smaller')
+    const isSmall = said[0] === 'no' || said.includes('smaller')
     return keep(look, 'size', isSmall ? 'small' : 'large') ? at + long : undefined
   }
   return undefined

@@ -1,5 +1,7 @@
 // What is said of a body in so many ways that no list of nouns holds them: whole phrases, longest way first; `side`, `part` and `years` are read from them.
 
+import { SIZE_PHRASES } from '../creature/size-words.data.ts'
+
 const own = '(?:(?:the|a|an|his|her|their|my|one|one of (?:his|her|their)) )?'
 const sides = '(?<side>left|right)'
 const limbs = '(?<part>arm|forearm|hand|leg|foot|lower arm|lower leg)'
@@ -7,8 +9,6 @@ const little = '(?:(?:really|very|quite|rather|pretty|fairly|a bit|a little|slig
 const teeth =
   '(?:(?:his|her|their|the|a|both|one|two|three|some|few|top|upper|front|middle|baby|milk|of|several|big|little) )*(?<low>bottom |lower )?(?:(?:front|two|middle|baby|milk) )*(?:tooth|teeth)'
 const lacks = '(?:missing|gone|lost|out|fell out|fallen out|come out|came out|knocked out|absent|not there)'
-const things =
-  '(?:thumb|mouse|bean|pea|egg|apple|cup|button|teacup|bee|hand|finger|spoon|coin|leaf|cherry|walnut|strawberry|matchbox|marble|sparrow|ladybird|ladybug|pencil|ant|acorn|hamster|snail|beetle|fly|grape|nut|fist|palm|pocket|mug|doll|shoe|cat|kitten|rabbit|football|melon|toddler|teddy|hen|bottle|chair|pony|horse|cow|door|man|lion|car|bear|fridge|wardrobe|sofa|house|houses|tree|trees|mountain|mountains|bus|elephant|whale|church|castle|tower|hill|giant|skyscraper|lorry|building|buildings|barn|truck|giraffe|clouds|sky|ship)'
 
 // prettier-ignore
 export const BODY_PHRASES: readonly (readonly [string, string])[] = [
@@ -66,13 +66,7 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`(?<feet>one|two|three|four|five|six|seven) (?:ft|foot|feet)(?: (?<inches>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:in|inches|inch))?)?(?: tall| high)?`, 'height:feet'],
   [`(?<feet>[1-7])(?:ft|'|’)(?<inches>\\d{0,2})(?:in)?(?: (?<inches2>\\d{1,2})(?:in)?)?(?: tall| high)?`, 'height:feet'],
   [`(?<cm>\\d{2,3}) ?cm(?: tall| high)?`, 'height:cm'],
-  // How large somebody of a tale is.
-  [`(?:only |just |about |barely )*(?:comes|reaches|stands|is|goes|gets)?(?: only| just| barely)? ?(?:up )?to (?:my|your|our|his|her|the) (?<to>ankles?|knees?|waist|hips?|shoulders?|elbow|tummy|belly button|chin|shins?|thighs?)`, 'size:to'],
-  [`(?<to>knee|ankle|waist|thumb|palm|pocket|hand|house|hip|thigh|finger|mouse|doll)[ -](?:high|sized|size|height)`, 'size:to'],
-  [`(?:fits|sits|sleeps|lives|stands) (?:in|on|inside) (?:my|your|a|the|his|her|one) (?:hand|pocket|palm|teacup|matchbox|shoe|thimble|sock|mug)`, 'size:tiny'],
-  [`(?:about |only |just |no )*(?:as )?(?:big|tall|small|large|high|little|tiny|huge|wide) as (?:(?:a|an|the|my|our|your|small|little|big|large|block|of|fairy|two|garden|double|decker|tall|whole) )*(?<to>${things})`, 'size:to'],
-  [`(?:about |only |just |even )*(?<no>no )?(?:bigger|taller|smaller|larger|higher) (?:than|then) (?:(?:a|an|the|my|our|your|small|little|big|large|tall|whole) )*(?<to>${things})`, 'size:to'],
-  [`(?:about |only |just )*(?:the )?size of (?:(?:a|an|the|my|our|your|small|little|big|large|whole) )*(?<to>${things})`, 'size:to'],
+  ...SIZE_PHRASES,
   // Years.
   [`(?:(?:he|she|they|who|is|are|aged|age|about|around|nearly|almost|just|turned|now|my|mum|dad|mom|granny|grandma|grandad|grandpa|nan|nana) )*(?<years>\\d{1,3})(?: and a half)? ?(?:years?|yrs?|yo)(?: olds?| of age)?`, 'age:years'],
   [`(?<months>\\d{1,2}) ?(?:months?|mths?|weeks?|wks?)(?: old| of age)?`, 'age:years'],
