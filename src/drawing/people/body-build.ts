@@ -2,6 +2,7 @@
 import { isOld, type CharacterSpec } from '../../stage/cast.ts'
 import type { Size } from '../../stage/finer-creature.data.ts'
 import type { Build, Kind } from './build.ts'
+import { onFours } from './four-legs.ts'
 import { bred, framed } from './framed.ts'
 import { kindOf } from './kinds.ts'
 
@@ -184,7 +185,7 @@ function plainBuild(spec: CharacterSpec): Build {
   const kind = kindOf(spec)
   if (kind) return ownBuild(kind, spec.look.size ?? 'usual')
   const made = CREATURES[spec.type]
-  const hound = spec.type === 'dog' && (spec.look.size === 'large' || spec.look.size === 'giant') ? HOUND : undefined
+  const hound = onFours(spec) ? HOUND : undefined
   if (made)
     return {
       ...child,
