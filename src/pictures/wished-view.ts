@@ -73,7 +73,7 @@ export function around(ledger: Ledger, now: Reading): void {
   if (time) {
     const { props, who } = now.scene
     const isLit = [...props, ...who.flatMap(({ holds }) => holds ?? [])].some((prop) => cardOf(prop).shines !== undefined)
-    // In a room the window alone is dark: a lamp says that it is night.
+    // A dark room wants a lamp.
     const lamp = time === 'night' && PLACE_SETS[now.scene.place].indoors === true && !isLit
     say(now, lamp ? 'night, by the light of a lantern' : time, now.scene.time !== time || lamp)
     now.scene = { ...now.scene, time, ...(lamp && { props: ['lantern', ...props] }) }

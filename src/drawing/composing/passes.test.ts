@@ -147,6 +147,20 @@ describe('it is drawn', () => {
     expect(added(dark, drawPools).length).toBeGreaterThan(0)
     expect(added(stagePage(page({ props: ['lantern'] })), drawPools)).toEqual([])
   })
+  it('in a room at night as dim and blue as the night is, with its cast as light as ever', () => {
+    for (const place of ['bedroom', 'museum', 'train'] as const) {
+      const gains = (time: 'day' | 'night', kind: Layer['kind']) => {
+        const staged = stagePage(page({ place, time }))
+        drawCast(staged)
+        return staged.world.layers.filter((layer) => layer.kind === kind).map(({ grade }) => grade.gain)
+      }
+      const [day, night] = [gains('day', 'mid')[0], gains('night', 'mid')[0]]
+      if (!day || !night) throw new Error(`${place} has no walls`)
+      expect(night[0] / day[0], place).toBeLessThan(0.6)
+      expect(night[2] / night[0], place).toBeGreaterThan(1.5)
+      expect(Math.min(...gains('night', 'figure').flat()), place).toBeGreaterThan(0.85)
+    }
+  })
   it('with the house of a door behind everybody', () => {
     const deed = { does: 'opens', by: 'hero', what: 'door' } as const
     const who = [{ ...page().scene.who[0]!, action: 'reach' as const }]

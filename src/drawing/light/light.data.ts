@@ -8,7 +8,7 @@ export interface Hour {
   /** The light on the world and, gentler, on the figures. */
   gain: Rgb
   figure: Rgb
-  /** Indoors: at night somebody has a lamp on. */
+  /** Indoors: at night as blue as the window, but for what a lamp is near. */
   room: Rgb
   haze: Hex
   cloud: Hex
@@ -23,7 +23,7 @@ export const HOURS: Readonly<Record<Time, Hour>> = {
   morning: { sky: ['#7ec8ea', '#bfe6ea', '#fff3cf'], glow: '#fffadc', gain: [1.02, 1, 0.95], figure: [1, 0.995, 0.975], room: [1.01, 1, 0.97], haze: '#dff0df', cloud: '#ffffff', calm: '#fffaec', ink: '#2f2a3a', dark: 0 },
   day: { sky: ['#5cb8ea', '#a4dcf0', '#e8f6e2'], glow: '#fffbe6', gain: [1, 1, 1], figure: [1, 1, 1], room: [1, 1, 1], haze: '#cfeaf0', cloud: '#ffffff', calm: '#fffcf2', ink: '#2b2a3a', dark: 0 },
   dusk: { sky: ['#8379c2', '#ef8f8a', '#ffcf86'], glow: '#ffe2a0', gain: [0.96, 0.8, 0.84], figure: [1, 0.93, 0.91], room: [0.98, 0.9, 0.9], haze: '#f3a690', cloud: '#ffc0a6', calm: '#ffeedd', ink: '#3a2238', dark: 0.28 },
-  night: { sky: ['#121747', '#2b418f', '#7ba6c6'], glow: '#c3d2fa', gain: [0.47, 0.55, 0.82], figure: [0.83, 0.79, 0.9], room: [0.87, 0.81, 0.84], haze: '#4f74b0', cloud: '#b4bde2', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
+  night: { sky: ['#121747', '#2b418f', '#7ba6c6'], glow: '#c3d2fa', gain: [0.47, 0.55, 0.82], figure: [0.83, 0.79, 0.9], room: [0.47, 0.54, 0.85], haze: '#4f74b0', cloud: '#b4bde2', calm: '#16204a', ink: '#fdf6e3', dark: 0.8 },
 } // prettier-ignore
 
 export interface Air {
@@ -47,4 +47,4 @@ export const AIRS: Readonly<Record<Weather, Air>> = {
 }
 
 /** A night that one great lamp has turned to gold. */
-export const GOLDEN: Hour = { sky: ['#241d52', '#8a5468', '#ffcf72'], glow: '#ffe2a0', gain: [0.86, 0.66, 0.56], figure: [0.98, 0.9, 0.84], room: [0.87, 0.81, 0.84], haze: '#d98f62', cloud: '#e0a58a', calm: '#2a1f4e', ink: '#fdf6e3', dark: 0.6 } // prettier-ignore
+export const GOLDEN: Hour = { sky: ['#241d52', '#8a5468', '#ffcf72'], glow: '#ffe2a0', gain: [0.86, 0.66, 0.56], figure: [0.98, 0.9, 0.84], room: [0.66, 0.55, 0.6], haze: '#d98f62', cloud: '#e0a58a', calm: '#2a1f4e', ink: '#fdf6e3', dark: 0.6 } // prettier-ignore

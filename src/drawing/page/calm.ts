@@ -87,7 +87,7 @@ export function calmOf(w: World, zone: Box): Calm {
   const cost = ({ veil }: Calm) => veil.reduce((sum, { amount }) => sum + amount, 0) / veil.length
   const [first, second] = choices
   if (!first || !second) throw new Error('No ink')
-  const natural = (w.night && !w.indoors) || luminance(mean(high)) < 0.1 ? second : first
+  const natural = w.night || luminance(mean(high)) < 0.1 ? second : first
   const other = natural === first ? second : first
   // A night that turns pale under the words is fog; it stays night unless its ground is far too light.
   const worth = natural === second && w.night ? 0.4 : 0.15

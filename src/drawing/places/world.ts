@@ -113,9 +113,9 @@ export function makeWorld(s: Setting): World {
     layer: (name, kind, depth, haze) => {
       const figure = kind === 'figure' || kind === 'things'
       const own = s.indoors ? halfway(hour.figure, [1, 1, 1], 0.5) : hour.figure
-      // Things out of doors have more of the night than people: no tree stands in the dark as at noon.
+      // Things have more of the night than people: no tree stands in the dark as at noon, no plant in a dark room as by day.
       const dusky =
-        kind !== 'things' || s.indoors ? 0 : name.startsWith('extras') ? 0.14 : name.startsWith('deed') ? 0.3 : 0.5
+        kind !== 'things' ? 0 : name.startsWith('extras') ? 0.14 : name.startsWith('deed') || s.indoors ? 0.3 : 0.5
       const body = halfway(own, hour.gain, hour.dark * dusky)
       const grade: Grade = {
         gain: figure ? both(body, halfway(air.gain, [1, 1, 1], 0.5)) : gain,
