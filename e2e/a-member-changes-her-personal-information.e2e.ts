@@ -39,6 +39,10 @@ test('a member changes her name and phone number, but not her e-mail [S2.19 S2.7
   })
   await page.getByRole('link', { name: 'Back to dashboard' }).click()
   await page.getByRole('heading', { name: 'My Books' }).waitFor()
+  // From now on she is called by it, and not by what stands before the @.
+  await page.goto('/dashboard/book/wizard')
+  await page.getByRole('heading', { level: 1, name: 'Hello Rosa, let’s make a book' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Tell us your first name' }).count()).toBe(0)
 })
 
 test('failing to load or to save is said, and can be tried again [S8.26]', async () => {

@@ -177,6 +177,10 @@ test('the plan of the pricing page, a subscription, a monthly book with it, and 
   const cart = { key: draftKey(member.session.user.id, 'cart'), lines: JSON.stringify({ key: bookId, lines: [line] }) }
   await page.evaluate(({ key, lines }) => localStorage.setItem(key, lines), cart)
   await page.goto('/dashboard/checkout')
+  // The book is not finished, and a record goes to no door.
+  await page.getByRole('heading', { name: 'Records of books still in the making' }).waitFor()
+  for (const untrue of ['Your finished books', 'Where shall it go?'])
+    expect(await page.getByRole('heading', { name: untrue }).count(), untrue).toBe(0)
   await page.getByText('I have a discount code').click()
   await page.getByLabel('Discount code', { exact: true }).fill('HARBOUR')
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -94,6 +94,8 @@ async function failAtTheEnd(page: Page): Promise<void> {
   const box = page.getByRole('alert').filter({ hasText: 'Failed to create book' })
   await box.waitFor()
   expect(await focused(page)).toContain('Failed to create book')
+  const at = await box.boundingBox()
+  expect(at && at.y >= 0 && at.y + at.height <= desk.height, 'in sight').toBe(true)
   expect(waitsWith, 'the hero, and nobody else').toBe(ownPicture)
   expect(await accessibilityFaults(page), 'not created').toEqual([])
   await press(page, 'Dismiss')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './harness.ts'
+import { phone, useBrowser } from './harness.ts'
 import { newMember, newStory } from './member.ts'
 
 const visit = useBrowser()
@@ -65,7 +65,7 @@ async function watch(page: Page) {
   })
 }
 
-test('a page whose picture comes late is paper with its words until then: no leaf is empty, nothing flashes or moves', async () => {
+test('a page whose picture comes late is paper with its words until then: no leaf is empty, nothing flashes or moves, and on paper the open pages stand alone', async () => {
   const member = await newMember()
   const { id } = await newStory(member, 'Nine Lanterns')
   const { page } = await visit({ as: member })
@@ -119,4 +119,15 @@ test('a page whose picture comes late is paper with its words until then: no lea
     expect(changes.length, `page ${number}`).toBeLessThanOrEqual(1)
     expect(ofPage.filter(({ paper }) => paper !== 'rgb(246, 236, 216)')).toEqual([])
   }
+  // On paper the open pages stand with their words, and nothing that is only tapped stands over them.
+  await page.setViewportSize(phone)
+  const rooms = page.getByRole('navigation', { name: 'Main' })
+  await rooms.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await rooms.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Next page' }).waitFor({ state: 'hidden' })
+  const open = page.locator('.leaf[data-open]')
+  expect(await open.count()).toBeGreaterThan(0)
+  for (const part of ['img.leaf-picture', '.leaf-words'])
+    expect((await open.first().locator(part).boundingBox())?.height, part).toBeGreaterThan(40)
 })

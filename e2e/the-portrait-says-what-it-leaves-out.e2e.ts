@@ -88,7 +88,7 @@ test('beside the portrait stands what cannot be drawn, skin and hair are left to
   await look(page, 'editor')
 })
 
-test('the editor asks for looks as the wizard does, with the same chips and the portrait that the book draws', async () => {
+test('the editor asks for looks as the wizard does, with the same chips and the portrait that the book draws; in forced colors they keep their own', async () => {
   const member = await newMember()
   const mia = {
     name: 'Mia',
@@ -116,6 +116,20 @@ test('the editor asks for looks as the wizard does, with the same chips and the 
   await page.getByRole('img', { name: /a yellow raincoat/ }).waitFor()
   expect(await portrait.getAttribute('src')).not.toBe(before)
   await look(page, 'editor-chips')
+  // In the few colors of somebody's system each paint is still its own, and what is chosen has an edge.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const skins = page.getByRole('group', { name: 'Skin', exact: true })
+  const paints = await skins
+    .locator('.look-swatch')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(new Set(paints).size, paints.join(' ')).toBe(paints.length)
+  const edge = (name: string) =>
+    skins
+      .locator('.chip')
+      .filter({ has: page.getByRole('radio', { name, exact: true }) })
+      .evaluate((one) => getComputedStyle(one).outlineStyle)
+  expect([await edge('brown'), await edge('fair')]).toEqual(['solid', 'none'])
+  await page.emulateMedia({ forcedColors: 'none' })
   // What was saved before is still said to be saved: the book itself is asked.
   const saved = async (look: RegExp) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()

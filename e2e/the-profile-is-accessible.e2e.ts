@@ -51,7 +51,7 @@ test('the profile: empty, with addresses, every form with errors, every question
   expect(await accessibilityFaults(page), 'sign out everywhere').toEqual([])
 })
 
-test('her data: counted, taken along, the account deleted by mistake and kept after all', async () => {
+test('her data: counted, taken along, the account deleted by mistake, which every screen says with the way to keep it, and kept after all', async () => {
   const member = await newMember()
   await ask(member, addAddress, address)
   const { page } = await visit({ as: member, at: '/dashboard/profile', faults: true })
@@ -79,9 +79,10 @@ test('her data: counted, taken along, the account deleted by mistake and kept af
   await page.getByRole('button', { name: 'Keep my account' }).and(page.locator(':focus')).waitFor()
   expect((await page.getByText('Your account will be deleted on').boundingBox())?.y).toBeGreaterThanOrEqual(0)
   expect(await accessibilityFaults(page), 'going').toEqual([])
-  for (const room of ['/dashboard/orders', '/dashboard/book/wizard', '/dashboard']) {
+  for (const room of ['/dashboard/orders', '/dashboard/cart', '/dashboard/book/wizard', '/dashboard']) {
     await page.goto(room)
     await page.getByText('Your account will be deleted on').waitFor()
+    await page.getByRole('button', { name: 'Keep my account' }).waitFor()
   }
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByText('Your account stays').waitFor()

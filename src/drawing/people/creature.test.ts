@@ -1,4 +1,4 @@
-// A creature's size, age and stuff are seen.
+// Size, age and stuff are seen.
 import { expect, it } from 'vitest'
 import type { CharacterLook } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
@@ -53,4 +53,17 @@ it('an old one has white brows, a grey muzzle and lines at its eyes', () => {
   expect(paint(look(true), 'brow')).not.toBe(paint(look(false), 'brow'))
   expect(paint(look(true), 'muzzle')).not.toBe(paint(look(false), 'muzzle'))
   expect(look(true).map(({ id }) => id)).toContain('head/crease')
+})
+
+it('a child of two is not one of eight made small: its head is larger for its body, its legs are shorter', () => {
+  const child = sampleSpec('girl', 'hero', dice('years'))
+  const [two, eight] = [[2, 4] as const, [8, 4.5] as const].map(([age, heads]) =>
+    buildOf({ ...child, age, look: { ...child.look, heads } }),
+  )
+  if (!two || !eight) throw new Error('Nobody was built')
+  const legs = (one: typeof two) => one.leg / one.torso
+  const heads = (one: typeof two) => (one.leg + one.torso + one.neck) / one.head
+  expect(legs(two) / legs(eight)).toBeLessThan(0.85)
+  expect(heads(two) / heads(eight)).toBeLessThan(0.8)
+  expect(heads(two) * two.size).toBeLessThan(heads(eight) * eight.size * 0.75)
 })

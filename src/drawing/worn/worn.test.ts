@@ -60,6 +60,11 @@ it.each(FURTHER_HAIR_STYLES)('%s are their own, from the front and from behind',
   expect(print({ hair: { ...hair, style } }, 'walk', 'behind')).not.toBe(print({ hair }, 'walk', 'behind'))
 })
 
+it.each(['gap-teeth', 'missing-tooth'] as const)('a %s is seen in her smile', (what) => {
+  const teeth = (change: Partial<CharacterLook>) => parts(change).filter(({ id }) => id.endsWith('/tooth'))
+  expect(teeth({ marks: [{ what }] })).toHaveLength(teeth({}).length + 1)
+})
+
 it.each(FURTHER_TOPS)('a %s is no other garment', (top) => {
   expect(print({ outfit: { ...plain, colors: ['tomato', 'navy'], top } })).not.toBe(print({}))
 })

@@ -39,6 +39,18 @@ describe('a plan of an earlier build', () => {
 })
 
 describe('a plan', () => {
+  it('ends with its refrain as it was turned, and as it is where it was not', () => {
+    const [row] = rows
+    const [beat] = row?.plan.beats ?? []
+    if (!beat) throw new Error('There is no plan')
+    const ending = (refrain: 'base' | 'turned') =>
+      lastRefrain({
+        refrain: { base: 'Round and home', turned: 'Home, and round', at: [] },
+        beats: [{ ...beat, refrain }],
+      })
+    expect([ending('base'), ending('turned')]).toEqual(['Round and home', 'Home, and round'])
+  })
+
   const order = brief({
     recipient_type: 'Kid',
     recipient_age: 7,

@@ -75,6 +75,7 @@ describe('the alt text of a page', () => {
     expect(shown(['bus', 'octopus'])).toContain('with a bus and an octopus.')
     expect(shown(['magnifying-glass', 'compass'])).toContain('with a magnifying glass and a compass.')
     expect(shown(['boots', 'bread'])).toContain('with boots and some bread.')
+    expect(shown(['while-plinth']), 'by no name of the shelf').toContain('with a plinth.')
   })
 
   it('has no deed to say where a page has none', () => {
