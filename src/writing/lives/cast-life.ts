@@ -74,6 +74,12 @@ function titledKin(word: string, name: string): string {
   return age > 38 ? `${title} ${name}` : name
 }
 
+/** What a title says of whoever has it. */
+function titled(name: string | undefined): Pick<Part, 'type' | 'pronoun'> | undefined {
+  if (/^Mr\b/.test(name ?? '')) return { type: 'man', pronoun: 'he' }
+  return /^(?:Mrs|Ms|Miss)\b/.test(name ?? '') ? { type: 'woman', pronoun: 'she' } : undefined
+}
+
 /** Nana is called so; a dog where the story has a cat is the dog; a brother is the baby still. */
 function unnamed({ name, type }: Figure, as: Called | undefined): string {
   if (!as) return name
@@ -104,6 +110,7 @@ function figureOf(
     name: named ? titledKin(as?.word ?? '', named) : unnamed(figure, as),
     type: as?.type ?? figure.type,
     pronoun: as?.pronoun ?? figure.pronoun,
+    ...titled(named),
     age,
     relation: as?.word ?? '',
     isNamed: Boolean(named),

@@ -1,9 +1,11 @@
 // Names in a wish: who stands beside a word ("baby brother Ben", "our cat, Minka"), and where something plays ("to Leeds").
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]*\p{Ll}`
+/** With the title that it is said by: "Mrs. Lee". */
+const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Dr|Coach)\.? )?\p{Lu}[\p{L}'’-]*\p{Ll}`
 const END = String.raw`(?![\p{L}])`
 const START = String.raw`(?<![\p{L}'’])`
-const HOW = '(?:(?:new|little|baby|small|tiny|big|old|dear|beloved|best|only|own|twin) )*'
+const HOW =
+  '(?:(?:new|little|baby|small|tiny|big|old|dear|beloved|best|only|own|twin|kind|wonderful|kindergarten|preschool|school|class|music|piano|dance|swimming|soccer) )*'
 const WHOSE = '(?:(?:her|his|their|the|our|my|a) )?'
 
 /** What begins a sentence or a day and names nobody. */
