@@ -1,5 +1,6 @@
 // Outfits: bodies, sleeves, hems and the small things that make a coat that coat.
 import type { CharacterSpec, Top } from '../../stage/cast.ts'
+import { bumpOut } from './bump.ts'
 import type { Build } from '../people/build.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -18,7 +19,7 @@ export function drawHem(p: Pen, s: Skeleton, build: Build, o: Outfit, gown: ((sh
   const { torso: t, shoulder: sh } = build
   const bust = (side: number): number[] => {
     const w = sh * side
-    const points = [[w * 0.5, -t - 5], [w * 0.96, -t + 8], [w * 1.02, -t * 0.66], [w * 0.93 + build.belly * side * 0.4, -t * 0.3]]
+    const points = [[w * 0.5, -t - 5], [w * 0.96, -t + 8], [w * 1.02, -t * 0.66], [w * 0.93 + build.belly * side * 0.4 + (build.bump ?? 0) * (side > 0 ? 36 : 8), -t * 0.3]]
     return (side > 0 ? points : points.toReversed()).flatMap(([x = 0, y = 0]) => [...at(s.torso, x, y)])
   }
   const { hip } = s
@@ -81,12 +82,13 @@ export function drawTop(
   const { torso: t, shoulder, hip, belly } = build
   const w = shoulder * (1 - side * 0.12)
   const b = belly + side * 3
+  const [out, back] = bumpOut(build, behind ? 0 : side)
   const long = o.hem > 0 && !o.gown ? 2 : 10
   const waist = Math.max(w * (0.9 - build.grown * 0.06), hip * 0.94)
   const body = gown ?? blob([
     -w * 0.44, -t - 6, w * 0.44, -t - 6, w * 0.86, -t + 6, w * 1.02, -t * 0.7,
-    waist + b, -t * 0.3, hip + b * 0.6, long, 0, long + 5,
-    -hip - b * 0.3, long, -waist - b * 0.4, -t * 0.3, -w * 1.02, -t * 0.7, -w * 0.86, -t + 6,
+    waist + b + out, -t * 0.3, hip + b * 0.6 + out * 0.45, long, 0, long + 5,
+    -hip - b * 0.3, long, -waist - b * 0.4 - back, -t * 0.3, -w * 1.02, -t * 0.7, -w * 0.86, -t + 6,
   ], 0.94) // prettier-ignore
   p(body, o.top, 'top', C)
   const inside = { decal: true, clip: body } as const

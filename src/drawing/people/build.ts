@@ -15,6 +15,8 @@ export interface Build {
   legR: number
   belly: number
   foot: number
+  /** 1 for who is soon to have a baby, less for a belly. */
+  bump?: number
   /** 1 where the back is bent with age. */
   stoop?: number
   /** The whole figure beside a child of the same book. */

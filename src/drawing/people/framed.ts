@@ -29,11 +29,17 @@ const BRED: Readonly<Record<BreedForm, Partial<Build>>> = {
   tiny: { size: 0.8, head: 1.1, torso: 0.92, armR: 0.86, legR: 0.86 },
 }
 
+const BUMPS: Readonly<Partial<Record<Frame, number>>> = { pregnant: 1, belly: 0.8 }
 const BELLIES: Readonly<Partial<Record<Frame, number>>> = { round: 10, pregnant: 26, belly: 22 }
 
 export const framed = (build: Build, frame: Frame): Build => {
   const made = scaled(build, FRAMED[frame])
-  return { ...made, belly: build.belly + (BELLIES[frame] ?? 0), ...(frame === 'stooped' && { stoop: 1 }) }
+  return {
+    ...made,
+    belly: build.belly + (BELLIES[frame] ?? 0),
+    ...(BUMPS[frame] && { bump: BUMPS[frame] }),
+    ...(frame === 'stooped' && { stoop: 1 }),
+  }
 }
 
 export const bred = (build: Build, shape: BreedForm): Build => scaled(build, BRED[shape])

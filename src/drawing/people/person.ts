@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { buildOf } from './body-build.ts'
+import { drawBump } from '../clothes/bump.ts'
 import { drawHem, drawTop } from '../clothes/clothes.ts'
 import { shadeOf } from '../shapes/color.ts'
 import { drawEars, drawFace, headShape } from '../heads/face.ts'
@@ -112,6 +113,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (o.hem > 0 && o.gown)
     drawHem(p, s, build, o, (shape) => drawTop(torso, spec, build, o, chest, moved(shape, inverse(s.torso)), behind))
   else drawTop(torso, spec, build, o, chest, null, behind)
+  if (!behind) drawBump(torso, build, chest)
   if (!behind) drawChestMarks(torso, spec, build, chest)
   if (!behind) drawWeatherOver(torso, spec, build, pose.side, swing, pose.wear)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)

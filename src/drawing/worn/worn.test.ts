@@ -14,6 +14,7 @@ import type { CharacterLook } from '../../stage/cast.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { compose } from '../composing/compose.ts'
+import { boxOf } from '../shapes/path.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
 const plain = { top: 't-shirt', bottom: 'shorts', colors: ['tomato', 'navy'] } as const
@@ -107,6 +108,15 @@ it('a leg that ends early has no foot; what is in the skin lies under the eyes',
   expect(feet('left-leg')).toBeLessThan(feet())
   const ids = parts({ marks: [{ what: 'vitiligo' }] }).map(({ id }) => id)
   expect(ids.findIndex((id) => id.endsWith('mark'))).toBeLessThan(ids.findIndex((id) => id.endsWith('iris')))
+})
+
+it('who is soon to have a baby is rounder, and sees it from the side as from the front', () => {
+  const wide = (frame?: 'pregnant', action: 'stand' | 'walk' = 'stand') => {
+    const top = parts(frame ? { frame } : {}, action).find(({ id }) => id.endsWith('/top'))
+    return top ? boxOf(top.path).w : 0
+  }
+  expect(wide('pregnant')).toBeGreaterThan(wide())
+  expect(wide('pregnant', 'walk')).toBeGreaterThan(wide(undefined, 'walk') * 1.2)
 })
 
 it('a look without any of these has none of them', () => {

@@ -28,11 +28,12 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`${own}(?:${sides} )?(?<part>arm|leg|hand|foot) is (?:a |an )?(?:(?:red|blue|green|black|silver|pink|purple|gold|shiny) )*(?:prosthetic|prosthesis|artificial|robotic|bionic|metal|made of metal|false)(?: one)?`, 'aid:prosthetic'],
   // Casts, patches, tubes.
   [`${own}(?:${sides} )?(?<part>arm|wrist|hand|leg|ankle|foot|elbow|knee) (?:(?:is|in|currently|at the moment) )*in (?:a |an )?(?:plaster cast|plaster|cast|pot)`, 'aid:cast'],
-  [`(?:a |an )?patch (?:on|over|covering|across) ${own}(?:${sides} )?eye`, 'aid:eye-patch'],
+  [`(?:a |an )?patch (?:on|over|covering|across) ${own}(?:${sides} )?(?:eye|lens|glass)(?: of (?:his|her|their|the) glasses)?`, 'aid:eye-patch'],
   [`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|taped|coming|comes|stuck|fed) )*(?:in|up|through|to|into|out of|from|on|down|across) ${own}(?:${sides} )?(?:nose|cheek|nostril|face)`, 'worn:feeding-tube'],
   [`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|coming) )*(?:in|into|to|through|for|out of|from) ${own}(?:tummy|belly|stomach)`, 'worn:tummy-tube'],
   [`button (?:on|in) ${own}(?:tummy|belly|stomach)(?: for (?:feeding|feeds|food))`, 'worn:tummy-tube'],
   [`(?:breathing )?tube (?:in|at|on|through) ${own}(?:neck|throat)`, 'worn:neck-tube'],
+  [`(?:running |carbon |metal )*blade (?:instead of|in place of|for|on) ${own}(?:${sides} )?(?<part>foot|leg)`, 'aid:prosthetic'],
   // Skin and face.
   [`freckles (?:(?:all|right) )*(?:over|on|across|down|up|along) (?:(?:all|of|her|his|their|the|whole|entire|bare|both) )*(?:arms?|body|shoulders?|legs?|back|hands?|arms and legs|face and arms|arms and face|nose and arms)`, 'mark:body-freckles'],
   [`(?:covered|smothered) (?:in|with) freckles`, 'mark:body-freckles'],
@@ -48,6 +49,7 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`(?:${sides} )?eye (?:that )?(?:is |stays |always )*(?:closed|shut|missing|sewn shut)`, 'mark:shut-eye'],
   [`${own}(?:${sides} )?eye (?:that )?(?:(?:turns|turned|goes|points|looks) )(?:in|inwards?)(?: a bit)?`, 'mark:cross-eyes'],
   [`(?:some|few|a few|lots of|loads of|many|a couple of) spots (?:on|over) (?:(?:her|his|their|the) )?(?:chin|forehead|face|cheeks|nose)`, 'mark:spots'],
+  [`(?:a bit|quite|rather|really|very) spotty`, 'mark:spots'],
   [`(?:bushy|thick|heavy|big|strong) (?:grey|gray|white|black|brown|dark|ginger|red|blond|blonde|silver) (?:eyebrows|brows)`, 'mark:thick-brows'],
   [`(?:grazed?|scab|scabs|scabby|scraped?|skinned) (?:on |both )*${own}(?<part>knees?)`, 'mark:scab'],
   [`(?:lines|creases|crinkles) (?:(?:on|round|around|at|by|near|all|over|in|of) )+(?:(?:her|his|their|the|corners|face|eyes|mouth|forehead|of) ?){1,4}`, 'mark:wrinkles'],

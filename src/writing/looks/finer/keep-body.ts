@@ -44,6 +44,7 @@ const AIDS_MEANT: Readonly<Record<string, (heard: HeardLook, said: Said) => stri
     isArm(where) || (where === undefined && isArm(heard.short)) ? 'prosthetic-arm' : 'prosthetic-leg',
   feeding: (_, { where }) => (where === 'chest' ? 'tummy-tube' : 'feeding-tube'),
   'eye-patch': () => 'eye-patch',
+  sticks: (_, { count, soft }) => (count === 2 || soft.includes('walks') || soft.includes('walk') ? 'crutches' : ''),
 }
 
 /** A whole phrase names the limb and the side by itself. */

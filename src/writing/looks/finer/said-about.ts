@@ -5,7 +5,7 @@ import { COUNT_WORDS } from '../look-words.data.ts'
 import type { Token } from '../look-phrases.ts'
 import { nounAt } from './noun-at.ts'
 import { colorAt, endsAt, note, wordOf } from './said-words.ts'
-import { DETAIL, isNoNoun, LED_BY, likened, SHAPED, told, type Onward } from './told.ts'
+import { bracketed, DETAIL, isNoNoun, LED_BY, likened, SHAPED, told, type Onward } from './told.ts'
 import { phrase, placed, placedBefore, type Said } from './said.ts'
 import { MOTIF_WORDS, PRINT_WORDS, SOFT_WORDS } from './finer-words.data.ts'
 
@@ -196,7 +196,9 @@ const isSide = (tokens: readonly Token[], at: number) => {
 
 const somewhere: Onward = (tokens, at, said) => {
   const isBracket = wordOf(tokens, at) === '(' || isSide(tokens, at)
-  const end = placed(tokens, isBracket ? at + 1 : at, said)
+  const end =
+    placed(tokens, isBracket ? at + 1 : at, said) ??
+    (wordOf(tokens, at) === '(' ? placed(tokens, at + 1, said, true) : undefined)
   if (end === undefined) return at
   note(said, at, end)
   return isBracket && wordOf(tokens, end) === ')' ? end + 1 : end
@@ -206,7 +208,7 @@ const somewhere: Onward = (tokens, at, said) => {
 export function after(tokens: readonly Token[], from: number, free: (at: number) => boolean, said: Said): void {
   let at = from
   for (let turns = 0; turns < 6 && free(at); turns += 1) {
-    const next = [likened, told, colored, led, patterned, somewhere].reduce(
+    const next = [likened, told, bracketed, colored, led, patterned, somewhere].reduce(
       (end, step) => (end > at ? end : step(tokens, at, said, free)),
       at,
     )

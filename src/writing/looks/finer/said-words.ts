@@ -25,4 +25,4 @@ export function note(said: Said, from: number, to: number): void {
 export const wordOf = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 
 export const endsAt = (tokens: readonly Token[], at: number) =>
-  at >= tokens.length || /^(?:[,.;:)(!?&+]|and|with|w|on|has|wears)$/.test(wordOf(tokens, at))
+  at >= tokens.length || /^(?:[,.;:)(!?&+–—-]|and|with|w|on|has|wears)$/.test(wordOf(tokens, at))

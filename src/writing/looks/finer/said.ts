@@ -53,11 +53,11 @@ const PART_OF: ReadonlyMap<string, string> = new Map(
 )
 const PLACE = new RegExp(
   '^(?:(?:just|right|only|all|taped|stuck|clipped|attached|fixed) )*' +
-    '(?<lead>on to|onto|on|in|over|across|above|by|near|around|round|through|down|below|under|underneath|beneath|beside|along|up|at|to|between|of)' +
+    '(?<lead>next to|close to|on to|onto|on|in|over|across|above|by|near|around|round|through|down|below|under|underneath|beneath|beside|along|up|at|to|between|of)' +
     '(?: (?:the|her|his|their|one|my|its|each))?(?: (?<both>both))?(?: (?:the|her|his|their))?(?: (?<first>left|right))?' +
     '(?: (?<area>half|sides?|parts?|tips?|tops?|bottom|back|inside|outside|corners?|bridge|middle|crooks?|front|ends?|edge))?' +
     '(?: of)?(?: (?:the|her|his|their|both))*(?: (?<second>left|right))?(?: (?:upper|lower|top|bottom|inner|outer|whole))?' +
-    `(?: (?<part>${[...PART_OF.keys()].join('|')}))?(?: and (?:arm|hand|leg|foot))?(?: only)?$`,
+    `(?: (?<part>${[...PART_OF.keys()].join('|')}))?(?: and (?:arm|hand|leg|foot|eye|nose|chin|neck|face))?(?: only)?$`,
 )
 
 export const phrase = (tokens: readonly Token[], from: number, to: number) =>
@@ -66,7 +66,8 @@ export const phrase = (tokens: readonly Token[], from: number, to: number) =>
     .map(({ word }) => word)
     .join(' ')
 
-export function placed(tokens: readonly Token[], at: number, said: Said): number | undefined {
+/** `isBare`: in brackets, "on" goes without saying. */
+export function placed(tokens: readonly Token[], at: number, said: Said, isBare = false): number | undefined {
   for (let long = 8; long > 0; long -= 1) {
     const words = phrase(tokens, at, at + long)
     const reach = REACHES.find(([is]) => is.test(words))?.[1]
@@ -79,7 +80,7 @@ export function placed(tokens: readonly Token[], at: number, said: Said): number
       said.side = side
       return at + long
     }
-    const found = PLACE.exec(words)?.groups
+    const found = PLACE.exec(isBare ? `on ${words}` : words)?.groups
     if (!found || !(found['part'] ?? found['first'] ?? found['second']) || words.startsWith('of ')) continue
     place(said, found)
     return at + long

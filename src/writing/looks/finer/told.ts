@@ -8,7 +8,7 @@ import { colorAt, endsAt, note, wordOf } from './said-words.ts'
 export const SHAPED = /^(?:cats? eyed?|half moon|(?:heart|star) shaped)$/
 /** What leads to what helps a body, or says how much of it there is. */
 export const LED_BY =
-  /^(?:leans? on|leaning on|goes (?:about |around )?(?:on|in|with)|gets? (?:about|around) (?:on|in|with|using)|moves? (?:about |around )?(?:on|in|with)|wheels? (?:himself |herself )?(?:about|around) in|(?:zooms?|whizzes|zips|scoots|rolls|races) (?:about|around) in|rides (?:in|on)|sits in|relies on|depends on|walks? (?:on|using)|needs|using|carries|carrying|holds|holding|always carries|has to wear|needs to wear|(?:a |little |light |fine |big )?(?:sprinkle|sprinkling|dusting|smattering|handful|splash|spray|scattering|lots|loads|tons|masses|plenty|couple|hint|set|full|covered) (?:of|in)|(?:a )?(?:bit|tad|touch) of an?|bit|rather|fairly|super|so|extra|extremely|super|heavily|somewhat|rimmed|framed|coloured|colored|tinted|wire|metal|plastic|electric|powered|motorised|motorized|manual|sporty|lightweight|folding|bilateral|digital|rectangular|oval|square|bottle|thick|adhesive|sticky|pirate|removable|temporary|permanent|wobbly|wooden|carved|bone conduction|on the (?:left|right) sides?|over ear|behind the ear|in ear|noise cancelling)$/
+  /^(?:leans? on|leaning on|goes (?:about |around )?(?:on|in|with)|gets? (?:about|around) (?:on|in|with|using)|moves? (?:about |around )?(?:on|in|with)|wheels? (?:himself |herself )?(?:about|around) in|(?:zooms?|whizzes|zips|scoots|rolls|races) (?:about|around) in|rides (?:in|on)|sits in|relies on|depends on|walks? (?:on|using|with)|needs|using|carries|carrying|holds|holding|always carries|has to wear|needs to wear|(?:a |little |light |fine |big )?(?:sprinkle|sprinkling|dusting|smattering|handful|splash|spray|scattering|lots|loads|tons|masses|plenty|couple|hint|set|full|covered) (?:of|in)|(?:a )?(?:bit|tad|touch) of an?|bit|rather|fairly|super|so|extra|extremely|super|heavily|somewhat|rimmed|framed|coloured|colored|tinted|wire|metal|plastic|electric|powered|motorised|motorized|manual|sporty|lightweight|folding|bilateral|digital|rectangular|oval|square|bottle|thick|adhesive|sticky|pirate|removable|temporary|permanent|wobbly|wooden|carved|bone conduction|on the (?:left|right) sides?|over ear|behind the ear|in ear|noise cancelling)$/
 
 /** Where what it says of the noun ends: at `at` where it says nothing. */
 export type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
@@ -30,7 +30,7 @@ export const told: Onward = (tokens, at, said, free) => {
   )
   const soft = skip(
     from,
-    /^(?:soft|thick|big|small|thin|bright|shiny|sparkly|electric|powered|motorised|motorized|metal|little|large|round|square|chunky|,|cool|new|neon)$/,
+    /^(?:soft|thick|big|small|thin|bright|shiny|sparkly|electric|powered|motorised|motorized|metal|little|large|round|square|chunky|,|cool|new|neon|carbon|fibre|fiber|plastic|wood|wooden|and|with|slim|tiny)$/,
   )
   const isElectric = tokens.slice(from, soft).some(({ word }) => /^(?:electric|powered|motori[sz]ed)$/.test(word))
   const color = said.colors.length < 3 && free(soft) ? colorAt(tokens, soft, false) : undefined
@@ -44,6 +44,30 @@ export const told: Onward = (tokens, at, said, free) => {
   note(said, at, end + detail)
   return wordOf(tokens, end + detail) === ')' ? end + detail + 1 : end + detail
 }
+
+/** "(red, square)", "- green with dots -": all of it says something of the noun. */
+export const bracketed: Onward = (tokens, at, said, free) => {
+  if (!/^[(–—-]$/.test(wordOf(tokens, at))) return at
+  const own: Said = { colors: [], soft: [], used: new Set() }
+  let to = at + 1
+  while (to < tokens.length && free(to) && !/^[)–—-]$/.test(wordOf(tokens, to))) {
+    const color = colorAt(tokens, to, false)
+    const word = wordOf(tokens, to)
+    if (color) own.colors.push(color.words)
+    else if (!BRACKETED.test(word)) return at
+    else own.soft.push(word)
+    to = color?.to ?? to + 1
+  }
+  if (own.colors.length + own.soft.filter((word) => SAYING.test(word)).length === 0) return at
+  said.colors.push(...own.colors)
+  said.soft.push(...own.soft)
+  const end = /^[)–—-]$/.test(wordOf(tokens, to)) ? to + 1 : to
+  note(said, at, end)
+  return end
+}
+const BRACKETED =
+  /^(?:,|and|&|with|a|an|the|round|square|oval|rectangular|soft|thick|thin|big|small|little|bright|shiny|sparkly|light|dark|metal|carbon|fibre|plastic|wooden|electric|powered|one|ones|frames?|rims?|wheels?|lenses|coloured|colored|both|glittery|manual)$/
+const SAYING = /^(?:round|square|oval|rectangular|electric|powered)$/
 
 /** "thin as a rake", "any more". */
 export const likened: Onward = (tokens, at, said) => {
