@@ -5,12 +5,13 @@ import { ask, newMember } from './member.ts'
 
 const visit = useBrowser()
 
-test('a member changes her name and phone number, but not her e-mail [S2.19 S2.73 S2.74 S4.16 S8.31]', async () => {
+test('a member changes her name and phone number, but not her e-mail, and reads how she moves to another [S2.19 S2.73 S2.74 S4.16 S8.31]', async () => {
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard/profile' })
   await page.getByText('Email cannot be changed').waitFor()
   await page.getByRole('button', { name: 'Edit' }).click()
   expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  await page.getByText('To use another address, make a new account with it.').waitFor()
   await page.getByText('Email cannot be changed').waitFor()
 
   await page.getByLabel('First name').fill('Rosa')

@@ -102,7 +102,7 @@ test('a member without a mouse reviews a story', async () => {
   await press(page, 'Regenerate page: page 2')
   await press(page, 'Regenerate page')
   const stuck = page.getByText(/knows no other way/)
-  await page.getByText('Page 2 is told anew').or(stuck).first().waitFor()
+  await page.getByText('Page 2 is regenerated').or(stuck).first().waitFor()
   if ((await stuck.count()) > 0) await press(page, 'Cancel')
   expect(await focused()).toBe('Regenerate page: page 2')
   await page.getByRole('button', { name: 'Regenerate a New Story' }).focus()

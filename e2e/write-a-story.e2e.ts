@@ -42,7 +42,7 @@ async function tellAnew(page: Page, [number = 24, ...others]: number[]): Promise
   await one.getByRole('button', { name: `Regenerate page: page ${number}` }).click()
   await one.getByRole('button', { name: 'Regenerate page', exact: true }).click()
   const stuck = one.getByText(/Our own storyteller knows no other way/)
-  await page.getByText(`Page ${number} is told anew.`).or(stuck).waitFor()
+  await page.getByText(`Page ${number} is regenerated.`).or(stuck).waitFor()
   if ((await stuck.count()) === 0) return { number, before }
   await one.getByRole('button', { name: 'Cancel' }).click()
   return tellAnew(page, others)
@@ -66,7 +66,7 @@ async function wishOn(page: Page, [number = 24, ...others]: number[]): Promise<v
   expect(await accessibilityFaults(page), 'a wish').toEqual([])
   await chips.getByRole('button').first().click()
   await go.click()
-  await page.getByText(`Page ${number} is told anew.`).waitFor()
+  await page.getByText(`Page ${number} is regenerated.`).waitFor()
 }
 
 test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', async () => {

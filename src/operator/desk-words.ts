@@ -104,7 +104,7 @@ export const deskWords = {
     lead: 'What an outside model is told. Our own storyteller and illustrator need none of it.',
     purposes: {
       'story-pages': 'Writing the pages',
-      'page-retell': 'Telling a page anew',
+      'page-retell': 'Regenerating a page',
       titles: 'Finding titles',
     } satisfies Record<PromptPurpose, string>,
     builtIn: 'Built in',

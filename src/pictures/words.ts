@@ -41,7 +41,7 @@ export const picturesWords = {
 
   images: {
     title: { waiting: 'Ready to be painted', running: 'Your pictures are being painted', done: 'Your pictures' },
-    lead: 'Every page can be painted anew, or changed as you wish. The words stay as they are.',
+    lead: 'Every picture can be regenerated, or changed as you wish. The words stay as they are.',
     all: (missing: number) => (missing === 1 ? 'Paint the last picture' : `Paint all ${missing} pictures`),
     starting: 'Starting…',
     count: (done: number, of: number) => `${done} of ${of} pages`,

@@ -22,7 +22,7 @@ export const writingUnfit = (pages: readonly number[]) =>
 export const writingBudgetUsed = (pages: readonly number[]) =>
   `What may be spent on this book’s words was used up. ${ours(pages)}.`
 
-export const wishTurnedDown = 'The writing service turned your wish down, so it told the page anew without it.'
+export const wishTurnedDown = 'The writing service turned your wish down, so it regenerated the page without it.'
 
 export const titlesByUs = 'The writing service gave no usable titles. These are from our own storyteller.'
 

@@ -46,11 +46,7 @@ export const pageWithoutStory = () =>
   refuse('This page has no story behind it yet. Please generate the story first.', 409, 'page_without_story')
 
 export const wordsAreHers = () =>
-  refuse(
-    'These are your own words: no page of them is told anew by us. You can change them yourself.',
-    409,
-    'own_words',
-  )
+  refuse('These are your own words: we regenerate no page of them. You can change them yourself.', 409, 'own_words')
 
 export const noStoryYet = () => refuse('This book has no story yet.', 404, 'story_not_found')
 

@@ -35,7 +35,7 @@ export const storiesWords = {
     /** Of a member's own words. */
     unshown: (words: readonly string[]) => `Not in its picture: ${words.join(', ')}.`,
     updated: 'Text updated successfully!',
-    retold: (number: number) => `Page ${number} is told anew.`,
+    retold: (number: number) => `Page ${number} is regenerated.`,
     undone: (number: number) => `Page ${number} has the words it had before.`,
   },
 
@@ -62,7 +62,7 @@ export const storiesWords = {
   },
 
   retell: {
-    title: (number: number) => `Tell page ${number} anew`,
+    title: (number: number) => `Regenerate page ${number}`,
     words:
       'The storyteller finds other words for what happens on this page. What the other pages depend on stays. The present words are kept.',
     wish: 'Your wish',
@@ -73,7 +73,7 @@ export const storiesWords = {
     looking: 'Looking at what works on this page…',
     noChips: 'No short wish works on this page. You can ask for other words, or change them yourself.',
     go: 'Regenerate page',
-    pending: 'Telling it anew…',
+    pending: 'Regenerating…',
     cancel: 'Cancel',
   },
 
@@ -84,7 +84,7 @@ export const storiesWords = {
     came: {
       written: 'As it was first told',
       edited: 'As you changed it',
-      retold: 'As it was told anew',
+      retold: 'As it was regenerated',
       undone: 'As it was brought back',
     },
     fromBefore: 'From a story before this one',
