@@ -2,7 +2,7 @@
 import type { CoatKind, Counted, CreaturePart, Species } from './finer-creature.data.ts'
 
 /** What carries an animal: four legs, two legs and wings, or fins, a belly, a shell. */
-export type BodyPlan = 'mammal' | 'bird' | 'other-body'
+export type BodyPlan = 'mammal' | 'bird' | 'sundry'
 
 /** Animals with a body of their own. */
 export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
@@ -56,30 +56,30 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
   mouse: 'mammal',
   rat: 'mammal',
   ferret: 'mammal',
-  tortoise: 'other-body',
-  frog: 'other-body',
-  snake: 'other-body',
-  lizard: 'other-body',
-  crocodile: 'other-body',
-  't-rex': 'other-body',
-  triceratops: 'other-body',
-  stegosaurus: 'other-body',
-  'long-neck': 'other-body',
-  dinosaur: 'other-body',
-  goldfish: 'other-body',
-  dolphin: 'other-body',
-  whale: 'other-body',
-  shark: 'other-body',
-  seal: 'other-body',
-  octopus: 'other-body',
-  snail: 'other-body',
-  bee: 'other-body',
-  butterfly: 'other-body',
-  ladybird: 'other-body',
-  spider: 'other-body',
-  ghost: 'other-body',
-  snowman: 'other-body',
-  slime: 'other-body',
+  tortoise: 'sundry',
+  frog: 'sundry',
+  snake: 'sundry',
+  lizard: 'sundry',
+  crocodile: 'sundry',
+  't-rex': 'sundry',
+  triceratops: 'sundry',
+  stegosaurus: 'sundry',
+  'long-neck': 'sundry',
+  dinosaur: 'sundry',
+  goldfish: 'sundry',
+  dolphin: 'sundry',
+  whale: 'sundry',
+  shark: 'sundry',
+  seal: 'sundry',
+  octopus: 'sundry',
+  snail: 'sundry',
+  bee: 'sundry',
+  butterfly: 'sundry',
+  ladybird: 'sundry',
+  spider: 'sundry',
+  ghost: 'sundry',
+  snowman: 'sundry',
+  slime: 'sundry',
 }
 
 // prettier-ignore

@@ -1,6 +1,7 @@
 // Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Prop } from '../../stage/things/card.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import { dice } from '../../base/dice.ts'
 import { BACKS, MOVING } from '../../stage/backs.ts'
 import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
@@ -62,12 +63,21 @@ function mirrored(pose: Pose): Pose {
   return { ...pose, near: [-far[0], far[1], far[2]], far: [-near[0], near[1], near[2]], hands: [pose.hands[1], pose.hands[0]], over, tilt: -pose.tilt, lean: -pose.lean * 0.5, shift: -(pose.shift ?? 0) } // prettier-ignore
 }
 
+/** Whoever does the deed of the page, but for sitting on something. */
+function needsHands({ id }: Actor, { deed }: Scene): boolean {
+  if (deed?.by !== id) return false
+  if (deed.does !== 'on' || !deed.what || deed.holding) return true
+  const { pedals, strutted, step, board } = cardOf(deed.what)
+  return (pedals ?? strutted ?? step ?? board) !== undefined
+}
+
 export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
   const wear = wearFor(scene.weather, PLACE_SETS[scene.place].indoors === true || DEEP.has(scene.place))
   const pose = poseOf(actor.action, spec, {
     holds: actor.holds,
     alone: scene.who.length < 2,
     shot: scene.shot,
+    busy: needsHands(actor, scene),
     way: dice(
       `${scene.place}/${scene.time}/${scene.shot}/${scene.weather}/${scene.mood}/${scene.textSide}/${actor.id}/way`,
     ),
@@ -86,6 +96,7 @@ export function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
 
 /** Draws the figure once into nowhere and looks how large it came out. */
 export function measure(one: Player): void {
+  one.build = { ...buildOf(one.spec, one.pose.fours), size: one.build.size }
   const parts: Part[] = []
   const p = pen(parts, one.own)
   const drawn = drawFigure(p, one.spec, {

@@ -20,10 +20,17 @@ function shown(action: Action, friend?: CharacterType, props: Prop[] = [], holds
 }
 
 describe('being borne', () => {
-  it.each(['dragon', 'other', 'dog'] as const)('is a rider whose face is over that of a %s', (friend) => {
+  it.each(['dragon', 'other'] as const)('is a rider whose face is over that of a %s', (friend) => {
     const { hero, pal } = shown('ride', friend)
     expect(hero && pal && hero.y + hero.h * 0.7 < pal.y + pal.h * 0.5).toBe(true)
     expect(Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (pal?.x ?? 0) - (pal?.w ?? 0) / 2)).toBeLessThan(60)
+  })
+
+  it('is a rider on the back of a dog, behind its head', () => {
+    const { hero, pal } = shown('ride', 'dog')
+    expect(hero && pal && hero.y + hero.h * 0.7 < pal.y + pal.h * 0.5).toBe(true)
+    const apart = Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (pal?.x ?? 0) - (pal?.w ?? 0) / 2)
+    expect(apart > 60 && apart < 260).toBe(true)
   })
 
   it.each(['cat', 'rabbit'] as const)('is a %s in the arms, under the chin', (friend) => {

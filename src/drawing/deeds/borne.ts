@@ -4,7 +4,8 @@ import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterType } from '../../stage/cast.ts'
 import type { Actor, Scene } from '../../stage/scene.ts'
 import { DEEP, measure, ownOf, poseFor, type Player } from '../composing/crowd.ts'
-import { move, scale, times } from '../shapes/matrix.ts'
+import { at, move, scale, times, type Point } from '../shapes/matrix.ts'
+import { skeleton } from '../poses/skeleton.ts'
 import { joined } from '../shapes/path.ts'
 
 export interface Bond {
@@ -57,7 +58,11 @@ function strength({ spec }: Player): number {
   return at < 0 ? STRONG.length : at
 }
 
-/** On the shoulders: the bearer is drawn before the rider, whose hands rest on the head in front. */
+/** Where one sits on a back that goes on four legs. */
+const backOf = ({ build, pose, own }: Player): Point =>
+  at(own, ...at(skeleton(build, pose).torso, -build.hip * 0.6, build.torso * 0.14))
+
+/** On the shoulders, or behind the head of who goes on four legs: the bearer is drawn before the rider, whose hands rest on the head in front. */
 function ride(borne: Player, bearer: Player, scene: Scene): Bond {
   const grown = Math.min(1.6, Math.max(1, (1.12 * borne.standing) / bearer.standing))
   bearer.pose = poseFor({ ...bearer.actor, action: DEEP.has(scene.place) ? 'run' : 'walk' }, bearer.spec, scene)
@@ -65,7 +70,8 @@ function ride(borne: Player, bearer: Player, scene: Scene): Bond {
   bearer.standing *= grown
   measure(bearer)
   const seat = borne.pose.hip * borne.build.leg * borne.build.size
-  borne.own = times(move(-bearer.radius * 0.3, bearer.head[1] - bearer.radius * 0.72 + seat), ownOf({ ...borne.pose, air: 0 }, borne.build, false)) // prettier-ignore
+  const [x, y] = bearer.pose.fours ? backOf(bearer) : [-bearer.radius * 0.3, bearer.head[1] - bearer.radius * 0.72]
+  borne.own = times(move(x, y + seat), ownOf({ ...borne.pose, air: 0 }, borne.build, false)) // prettier-ignore
   return settle(borne, bearer, 'rides')
 }
 
@@ -76,7 +82,8 @@ function carry(borne: Player, bearer: Player, scene: Scene): Bond {
   borne.own = times(scale(size), ownOf(borne.pose, borne.build, false))
   measure(borne)
   const chin = bearer.head[1] + bearer.radius * 0.86
-  borne.own = times(move(bearer.radius * 0.42, chin - borne.top.y), borne.own)
+  const aside = borne.pose.fours ? borne.head[0] : 0
+  borne.own = times(move(bearer.radius * 0.42 - aside, chin - borne.top.y), borne.own)
   return settle(borne, bearer, 'carried')
 }
 
@@ -86,12 +93,12 @@ function settle(borne: Player, bearer: Player, how: Bond['how']): Bond {
   return { borne, bearer, how }
 }
 
-/** Who is drawn when: far ones first, a rider just before the one who bears, a small friend just after. */
+/** Who is drawn when: far ones first, a rider just before the shoulders that bear it, after a back; a small friend just after. */
 export function drawingOrder(people: readonly Player[], bonds: readonly Bond[]): Player[] {
   return people.toReversed().flatMap((one) => {
     if (bonds.some(({ borne }) => borne === one)) return []
     const bond = bonds.find(({ bearer }) => bearer === one)
     if (!bond) return [one]
-    return bond.how === 'rides' ? [bond.borne, one] : [one, bond.borne]
+    return bond.how === 'rides' && !bond.bearer.pose.fours ? [bond.borne, one] : [one, bond.borne]
   })
 }

@@ -6,6 +6,7 @@ import { finish, held, lift, take, type Act, type Part } from './deed-stage.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
+import { isHound } from '../fours/goes.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
 import { restsOf } from '../things/resting.ts'
@@ -20,6 +21,8 @@ const ROOM = 62
 export function sleepsIn(part: Part, prop: Prop, color: Hex): Act {
   const { doer, scene } = part
   const act = plainAct(part)
+  // In a bed an animal lies as everybody does.
+  if (!isHound(doer.spec)) doer.pose = { ...doer.pose, fours: false }
   take(doer, { ...POSES.sleep, spin: -80, tilt: 4, near: [0.3, 0.5, 1], far: [0.1, 0.5, 1], nearFoot: [-0.06, 0.04, 0], farFoot: [0.16, 0.06, 0] }, part) // prettier-ignore
   const { box } = readProp(prop)
   const k = Math.max(trueScale(prop), (doer.box.w + ROOM + 60) / (box.w - 50))

@@ -4,7 +4,7 @@ import { armOf, handAt, handTo, lipsOf, pieceBox, shoulderOf, take, type Act, ty
 import { plainAct, settled, TURNED } from './deed-hands.ts'
 import { shadeOf, tone } from '../shapes/color.ts'
 import { measure } from '../composing/crowd.ts'
-import { onFourLegs } from '../people/four-legs.ts'
+import { onFourLegs } from '../fours/stances.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { joined, limb, oval } from '../shapes/path.ts'

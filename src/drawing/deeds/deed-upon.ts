@@ -23,7 +23,7 @@ import {
   type Act,
   type Part,
 } from './deed-stage.ts'
-import { onFourLegs } from '../people/four-legs.ts'
+import { onFourLegs } from '../fours/stances.ts'
 import { measure, type Player } from '../composing/crowd.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, type Point } from '../shapes/matrix.ts'

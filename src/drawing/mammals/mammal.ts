@@ -1,8 +1,6 @@
 // A mammal with a head and a body of its own kind, drawn from its row.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import { BODY_OF } from '../../stage/drawn-creature.data.ts'
-import type { Species } from '../../stage/finer-creature.data.ts'
-import type { Action } from '../../stage/scene.ts'
+import type { FourRig } from '../fours/four.ts'
 import { drawCreatureBody } from '../people/creature-body.ts'
 import { drawForelimb, drawHindlimb } from '../people/creature-limbs.ts'
 import { drawPawGrip } from '../people/hand.ts'
@@ -14,28 +12,7 @@ import { at, scale, times } from '../shapes/matrix.ts'
 import { blob, limb } from '../shapes/path.ts'
 import { drawMammalHead } from './mammal-head.ts'
 import { drawMammalTail } from './mammal-tails.ts'
-import { MAMMALS, type Mammal } from './mammals.data.ts'
-
-export function mammalOf({ type, look: { species } }: CharacterSpec): Mammal | undefined {
-  return type === 'other' && species && BODY_OF[species] === 'mammal' ? MAMMALS[species] : undefined
-}
-
-const FOUR_FOOTED: ReadonlySet<Species> = new Set<Species>([
-  'horse',
-  'pony',
-  'donkey',
-  'zebra',
-  'unicorn',
-  'cow',
-  'goat',
-  'deer',
-])
-/** What needs no hands. */
-const HANDLESS: ReadonlySet<Action> = new Set(['stand', 'walk', 'run', 'sit', 'lie', 'sleep'])
-
-/** Long-legged ones go on all fours when they have nothing to hold. */
-export const goesOnFours = (spec: CharacterSpec, action: Action): boolean =>
-  mammalOf(spec) !== undefined && FOUR_FOOTED.has(spec.look.species ?? 'mouse') && HANDLESS.has(action)
+import type { Mammal } from './mammals.data.ts'
 
 /** With the marks of its kind, beneath what was said of this one. */
 export function marked(spec: CharacterSpec, { coat, patches = [] }: Mammal): CharacterSpec {
@@ -45,8 +22,18 @@ export function marked(spec: CharacterSpec, { coat, patches = [] }: Mammal): Cha
   return { ...spec, look: { ...look, ...(worn && { coat: worn }), ...(all.length > 0 && { patches: all }) } }
 }
 
-export const rigOf = (mammal: Mammal): Rig => ({
-  top: mammal.skull === 'long' ? -82 : -76,
+const topOf = ({ skull }: Mammal) => (skull === 'long' ? -82 : -76)
+
+export const mammalOnFours = (mammal: Mammal): FourRig => ({
+  top: topOf(mammal),
+  hooves: mammal.hooves,
+  fur: mammal.tops?.includes('wool') ? 'curly' : mammal.tops?.includes('quills') ? 'spiky' : undefined,
+  tail: (own) => drawMammalTail(own, mammal),
+  head: (own, head, act) => drawMammalHead(own, mammal, head, act),
+})
+
+export const mammalRig = (mammal: Mammal): Rig => ({
+  top: topOf(mammal),
   tail: (own) => drawMammalTail(own, mammal),
   arm: (own, arm, far) => {
     drawForelimb(own, arm, far)
@@ -58,14 +45,11 @@ export const rigOf = (mammal: Mammal): Rig => ({
   },
   body: (own) => {
     drawNeck(own)
-    drawCreatureBody(own.pose.fours ? sideways(own) : own)
+    drawCreatureBody(own)
   },
   head: (own, head, act) => drawMammalHead(own, mammal, head, act),
   grip: ({ p, build, coat, more }, arm) => drawPawGrip(p.to(frame(arm.wrist, arm.aim)), coat.hide, build.armR, more),
 })
-
-/** From the side a trunk leaves the legs to be seen. */
-const sideways = (own: Own): Own => ({ ...own, build: { ...own.build, hip: own.build.hip * 0.78, belly: 2 } })
 
 const HORN = { material: 'stone', puff: 0.8 } as const
 
@@ -84,8 +68,8 @@ function hoofOfLeg({ p, build, pose }: Own, l: Leg, far: boolean, paint: Hex): v
 }
 
 /** From the shoulders up to the head, of those that have a long one. */
-function drawNeck({ p, s, build, coat, more, pose }: Own): void {
-  if (build.neck < 20 && !pose.fours) return
+function drawNeck({ p, s, build, coat, more }: Own): void {
+  if (build.neck < 20) return
   const r = build.head * 40
   const [hx, hy] = at(s.head, 0, 30 * build.head)
   const [bx, by] = at(s.torso, 0, -build.torso * 0.78)

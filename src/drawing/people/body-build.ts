@@ -2,7 +2,7 @@
 import { isOld, type CharacterSpec } from '../../stage/cast.ts'
 import type { Size } from '../../stage/finer-creature.data.ts'
 import type { Build, Kind } from './build.ts'
-import { onFours } from './four-legs.ts'
+import { isHound, onFoursBuild, withForelegs } from '../fours/goes.ts'
 import { bred, framed } from './framed.ts'
 import { kindOf } from './kinds.ts'
 
@@ -161,12 +161,16 @@ const PEOPLE: ReadonlySet<string> = new Set(['boy', 'girl', 'man', 'woman', 'fai
 
 const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
-export function buildOf(spec: CharacterSpec): Build {
-  const build = plainBuild(spec)
-  const { frame, alsoFramed = [], shape } = spec.look
-  const grown =
-    spec.look.size && PEOPLE.has(spec.type) ? { ...build, size: build.size * BESIDE_ITS_KIND[spec.look.size] } : build
-  if (shape && CREATURES[spec.type]) return bred(build, shape)
+export function buildOf(spec: CharacterSpec, fours = false): Build {
+  const plain = plainBuild(spec)
+  if (!fours) return shaped(plain, spec)
+  const build = shaped(onFoursBuild(plain, spec), spec)
+  return isHound(spec) ? build : withForelegs(build)
+}
+
+function shaped(build: Build, { type, look: { size, frame, alsoFramed = [], shape } }: CharacterSpec): Build {
+  const grown = size && PEOPLE.has(type) ? { ...build, size: build.size * BESIDE_ITS_KIND[size] } : build
+  if (shape && CREATURES[type]) return bred(build, shape)
   return frame ? [frame, ...alsoFramed].reduce(framed, grown) : grown
 }
 
@@ -185,7 +189,7 @@ function plainBuild(spec: CharacterSpec): Build {
   const kind = kindOf(spec)
   if (kind) return ownBuild(kind, spec.look.size ?? 'usual')
   const made = CREATURES[spec.type]
-  const hound = onFours(spec) ? HOUND : undefined
+  const hound = isHound(spec) ? HOUND : undefined
   if (made)
     return {
       ...child,

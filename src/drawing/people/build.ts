@@ -6,6 +6,8 @@ export interface Build {
   /** 1 for a baby: rounder, lower face. */
   young: number
   neck: number
+  /** How much higher than usual the head is over a back on four legs. */
+  rise?: number
   torso: number
   shoulder: number
   hip: number

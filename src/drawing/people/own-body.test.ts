@@ -13,6 +13,7 @@ import { scale } from '../shapes/matrix.ts'
 import { joined } from '../shapes/path.ts'
 import { sampleSpec } from '../sheets/sample-pages.ts'
 import { buildOf } from './body-build.ts'
+import { goesOnFours } from '../fours/goes.ts'
 import { drawFigure } from './figure.ts'
 import { kindOf } from './kinds.ts'
 
@@ -51,8 +52,11 @@ it.each(OWN)('a %s stands on the ground, and is no dot beside a child', (species
   const box = boxOf(drawn(animal(species), 'stand').filter(({ id, clip }) => id !== 'tail' && id !== 'shell' && !clip))
   expect(Math.abs(box.y + box.h)).toBeLessThan(14)
   const girl = boxOf(drawn({ ...sampleSpec('girl', 'hero', dice('own')), age: 6 }, 'stand'))
-  for (const size of [undefined, 'small'] as const)
-    expect(boxOf(drawn(animal(species, size), 'stand')).h / girl.h).toBeGreaterThan(0.45)
+  for (const size of [undefined, 'small'] as const) {
+    // On four legs it is as long as on two it is high.
+    const { w, h } = boxOf(drawn(animal(species, size), 'stand'))
+    expect(Math.max(w, h) / girl.h).toBeGreaterThan(goesOnFours(animal(species), 'stand') ? 0.4 : 0.45)
+  }
 })
 
 it('what was said of one animal goes before the marks of its kind', () => {
@@ -90,16 +94,39 @@ it('a species is drawn in its own body, with what was said of a part; without on
   expect(Object.keys(BODY_OF)).toEqual(expect.arrayContaining([...OWN]))
 })
 
-it('a horse stands, walks and runs on four hooves, and rises on two for what needs hands', () => {
-  for (const species of ['horse', 'pony', 'donkey', 'zebra', 'unicorn', 'cow', 'goat', 'deer'] as const) {
-    const spec = animal(species)
-    const pose = (action: Action, more = {}) =>
-      poseOf(action, spec, { holds: undefined, alone: true, shot: 'medium', ...more })
-    for (const action of ['stand', 'walk', 'run', 'sit', 'lie', 'sleep'] as const)
-      expect(pose(action).fours, `${species} ${action}`).toBe(true)
-    expect(pose('wave').fours ?? pose('stand', { holds: 'book' }).fours).toBeUndefined()
-    const hooves = drawn(spec, 'stand').filter(({ id }) => id === 'hoof')
-    expect(hooves.length, species).toBeGreaterThanOrEqual(4)
-    for (const { y, h } of hooves.map(partBox)) expect(Math.abs(y + h - 10), species).toBeLessThan(16)
+const pose = (spec: CharacterSpec, action: Action, more = {}) =>
+  poseOf(action, spec, { holds: undefined, alone: true, shot: 'medium', ...more })
+const PETS = [...(['dog', 'cat', 'rabbit'] as const).map((type) => sampleSpec(type, 'hero', dice(type)))].map(
+  (spec): CharacterSpec => ({ ...spec, look: { ...spec.look, accessory: 'collar' } }),
+)
+const FOUR_LEGGED = [...OWN.map((species) => animal(species)), ...PETS].filter((spec) => goesOnFours(spec, 'stand'))
+
+it('pets and beasts stand, walk, run, jump, sit and lie on four legs, and rise on two for what needs hands', () => {
+  expect(FOUR_LEGGED.length).toBeGreaterThan(30)
+  for (const spec of FOUR_LEGGED) {
+    for (const action of ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'talk', 'look'] as const)
+      expect(pose(spec, action).fours, action).toBe(true)
+    expect(pose(spec, 'wave').fours ?? pose(spec, 'stand', { holds: 'book' }).fours).toBeUndefined()
+    expect(pose(spec, 'stand', { busy: true }).fours).toBeUndefined()
+    const feet = drawn(spec, 'stand').filter(({ id }) => id === 'hoof' || id === 'foot')
+    expect(feet.length).toBeGreaterThanOrEqual(4)
+    for (const { y, h } of feet.map(partBox)) if (y > -40) expect(Math.abs(y + h)).toBeLessThan(24)
+  }
+  for (const species of ['monkey', 'kangaroo', 'hen', 'frog'] as const)
+    expect(pose(animal(species), 'walk').fours).toBeUndefined()
+})
+
+it('who was given six legs or wheels shows them upright', () => {
+  const [dog] = PETS
+  if (!dog) throw new Error('No dog')
+  for (const counts of [{ legs: 6 }, { wheels: 2 }])
+    expect(goesOnFours({ ...dog, look: { ...dog.look, counts } }, 'walk')).toBe(false)
+})
+
+it('from behind one sees the rump and the back of the head; from the side the face', () => {
+  for (const spec of FOUR_LEGGED) {
+    const eyes = (action: Action) => drawn(spec, action, true).some(({ id }) => id.endsWith('/lash'))
+    expect(eyes('walk')).toBe(false)
+    expect(eyes('lie')).toBe(true)
   }
 })

@@ -6,8 +6,8 @@ import type { Dice } from '../../base/dice.ts'
 import type { Action, Shot } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { roosts } from '../people/kinds.ts'
-import { goesOnFours } from '../mammals/mammal.ts'
-import { onFourLegs, onFours } from '../people/four-legs.ts'
+import { goesOnFours, isHound } from '../fours/goes.ts'
+import { onFourLegs } from '../fours/stances.ts'
 import { EMPTY_HANDED } from './poses-empty-handed.data.ts'
 import { DRUMMING, HUG_ALONE, POSES, seated, type Pose, type Reach } from './poses.data.ts'
 import { heldScale, readProp } from '../props/prop.ts'
@@ -17,6 +17,8 @@ export interface Circumstance {
   /** Nobody else is on the page. */
   alone: boolean
   shot: Shot
+  /** The page's deed is done with these hands. */
+  busy?: boolean
   /** Throws which of several ways; without it the first. */
   way?: Dice
   /** Where feet find no ground. */
@@ -25,8 +27,6 @@ export interface Circumstance {
 
 const WHEELED: ReadonlySet<string> = new Set(['wheelchair', 'power-chair'])
 const AIDED: ReadonlySet<string> = new Set([...WHEELED, 'walker'])
-/** How far below the wrist a hoof ends. */
-const HOOF = 22
 /** Both hands on a frame. */
 const PUSHING: Partial<Pose> = { near: [0.1, 0.66, 0.6], far: [0.34, 0.62, 0.6], hands: ['fist', 'fist'], front: true }
 
@@ -46,10 +46,10 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (c.deep && (action === 'stand' || action === 'look' || action === 'walk')) pose = POSES[c.deep]
   if (action === 'hug' && c.alone) pose = HUG_ALONE
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
-  if (onFours(spec)) return onFourLegs(action, pose, buildOf(spec))
+  const fours =
+    isHound(spec) || (c.holds === undefined && !c.busy && !AIDED.has(spec.look.accessory) && goesOnFours(spec, action))
+  if (fours) return onFourLegs(action, pose, buildOf(spec, true), c.shot === 'behind')
   if (pose.spin === POSES.sleep.spin && roosts(spec)) pose = { ...POSES.sit, ...ROOSTING, shut: action === 'sleep' }
-  if (c.holds === undefined && c.shot !== 'behind' && !AIDED.has(spec.look.accessory) && goesOnFours(spec, action))
-    return onFourLegs(action, pose, buildOf(spec), HOOF)
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (WHEELED.has(spec.look.accessory) && !(c.deep && pose.spin)) pose = seated(pose)
   if (spec.look.accessory === 'walker' && !pose.spin && !pose.seat && !pose.over) pose = { ...pose, ...PUSHING }

@@ -37,6 +37,8 @@ export interface Pose {
   seat?: boolean
   /** On four legs: the arms are forelegs. */
   fours?: boolean
+  /** Flat on its belly. */
+  flat?: boolean
   /** A tail of metal rings as it wags. */
   rings?: boolean
   /** A cape, a scarf, glasses: what the deed of the page puts on. */

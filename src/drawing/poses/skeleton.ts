@@ -1,6 +1,7 @@
 // From a pose to joints: two-bone reaching, so that hands and feet land where the pose wants them on any build.
 import type { Build } from '../people/build.ts'
 import { at, move, times, turn, type Matrix, type Point } from '../shapes/matrix.ts'
+import { END_ON } from '../fours/four.ts'
 import type { Pose, Reach, Step } from './poses.data.ts'
 
 export interface Arm {
@@ -68,24 +69,28 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     const [knee, ankle] = bend(from, foot, (leg - ANKLE) * 0.51, ahead, free ? leg : leg * 0.035)
     return { hip: from, knee, ankle, aim: toe }
   }
-  const top = -build.torso + 6 + build.armR * 0.55 + build.grown * 7
+  // Seen from before or behind, a back is short.
+  const endOn = pose.fours === true && pose.side === 0
+  const torsoLength = build.torso * (endOn ? END_ON : 1)
+  const top = -torsoLength + 6 + build.armR * 0.55 + build.grown * 7
   // Forelegs are under the chest, one a step before the other; the neck rises from the back.
   const near = pose.fours
-    ? at(torso, build.shoulder * 0.24, top + 22)
+    ? at(torso, build.shoulder * (endOn ? -0.5 : 0.24), endOn ? top : top + 22)
     : at(torso, -build.shoulder * (0.84 - build.grown * 0.05 - 0.4 * pose.side), top)
   const far = pose.fours
-    ? at(torso, build.shoulder * 0.3, top - 8)
+    ? at(torso, build.shoulder * (endOn ? 0.5 : 0.3), endOn ? top : top - 8)
     : at(torso, build.shoulder * (0.84 - build.grown * 0.05 - 0.36 * pose.side), top)
-  const lies = pose.hip < 0.5 && !pose.seat
-  const up = pose.fours ? (lies ? 0 : -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder) : pose.side * 3
+  const slope = pose.flat ? 0 : -0.55 * Math.sin((pose.lean * Math.PI) / 180) * build.shoulder
+  const up = pose.fours ? slope : pose.side * 3
+  const rise = pose.fours && !(pose.flat && (build.rise ?? 0) < 0) ? (build.rise ?? 0) : 0
   // A bent back carries the head lower, and before the breast.
   const stoop = pose.fours ? 0 : (build.stoop ?? 0)
-  const neck = at(torso, up + stoop * (4 + pose.side * 20), -build.torso - build.neck + stoop * 26)
+  const [neckX, neckY] = at(torso, up + stoop * (4 + pose.side * 20), -torsoLength - build.neck + stoop * 26)
   const nod = turn(pose.tilt - pose.lean * 0.25 - (pose.spin ? pose.spin * 0.55 : 0))
   return {
     hip,
     torso,
-    head: times(move(neck[0], neck[1]), nod, move(0, -72 * build.head)),
+    head: times(move(neckX, neckY - rise), nod, move(0, -72 * build.head)),
     near: arm(near, pose.near, build.arm, -1, build.grown),
     far: arm(far, pose.far, build.arm, 1, build.grown),
     nearLeg: step(-build.hip * (0.5 - pose.side * 0.14), pose.nearFoot),

@@ -1,12 +1,9 @@
-// A large animal goes on its own four legs, as beasts do: as big as a pony, it is no toy that stands up like a person.
-import type { CharacterSpec } from '../../stage/cast.ts'
+// How an animal stands, goes, sits and lies on its own four legs.
 import type { Action } from '../../stage/scene.ts'
-import type { Build } from './build.ts'
+import type { Build } from '../people/build.ts'
 import type { Pose, Reach } from '../poses/poses.data.ts'
+import type { Point } from '../shapes/matrix.ts'
 import { skeleton } from '../poses/skeleton.ts'
-
-export const onFours = ({ type, look }: CharacterSpec): boolean =>
-  type === 'dog' && (look.size === 'large' || look.size === 'giant')
 
 /** Which forepaws are off the ground, and where they reach; the others stand under the shoulders. */
 interface Stance extends Partial<Omit<Pose, 'near' | 'far'>> {
@@ -37,6 +34,16 @@ const sit: Stance = {
   farFoot: [0.5, 0, 0],
   ahead: 0.06,
 }
+const lie: Stance = {
+  ...stand,
+  lean: 86,
+  tilt: 20,
+  flat: true,
+  near: [0.62, 1, -0.6],
+  far: [0.78, 1, -0.6],
+  nearFoot: [0.3, 0, 0],
+  farFoot: [0.5, 0, 0],
+}
 const paw: Stance = { ...stand, far: [0.86, -0.12, 0.5] }
 const leap: Stance = {
   ...stand,
@@ -51,27 +58,8 @@ const leap: Stance = {
 
 const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   sit,
-  lie: {
-    ...stand,
-    lean: 86,
-    hip: 0.3,
-    tilt: 20,
-    near: [0.62, 0.28, -0.6],
-    far: [0.78, 0.3, -0.6],
-    nearFoot: [0.3, 0, 0],
-    farFoot: [0.5, 0, 0],
-  },
-  sleep: {
-    ...stand,
-    lean: 86,
-    hip: 0.3,
-    tilt: 26,
-    near: [0.62, 0.28, -0.6],
-    far: [0.78, 0.3, -0.6],
-    nearFoot: [0.3, 0, 0],
-    farFoot: [0.5, 0, 0],
-    shut: true,
-  },
+  lie,
+  sleep: { ...lie, tilt: 26, shut: true },
   kneel: { ...sit, tilt: 8 },
   read: sit,
   hide: { ...sit, tilt: 12 },
@@ -118,12 +106,32 @@ const STANCES: Readonly<Partial<Record<Action, Stance>>> = {
   think: { ...stand, tilt: 24 },
 }
 
-/** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. `sole` is how thick a forefoot is. */
-export function onFourLegs(action: Action, from: Pose, build: Build, sole = 15): Pose {
+/** From behind it stands on all four, or lifts two of them across; the rest it does sideways. */
+const away: Stance = { hip: 1, lean: 0, side: 0, yaw: 0, tilt: 0, nearFoot: [-0.14, 0, 0], farFoot: [0.14, 0, 0] }
+const strides: Stance = { ...away, near: [0.02, 0.7, 0.2], farFoot: [0.12, 0.16, 0] }
+const AWAY: Readonly<Partial<Record<Action, Stance>>> = {
+  stand: away,
+  look: away,
+  'look-up': away,
+  'look-down': away,
+  peek: away,
+  listen: away,
+  walk: strides,
+  crawl: strides,
+  run: { ...strides, air: 0.16 },
+  jump: { ...strides, air: 0.5 },
+}
+
+/** How thick a foot is. */
+const SOLE = 15
+
+/** Who cannot stand like a person takes of another pose its seat and its face, not its limbs. */
+export function onFourLegs(action: Action, from: Pose, build: Build, behind = false): Pose {
   if (from.spin !== undefined && action !== 'lie' && action !== 'sleep') return from
-  const { near, far, ahead = 0, ...stance } = STANCES[action] ?? stand
+  const { near, far, ahead = 0, ...stance } = (behind && AWAY[action]) || (STANCES[action] ?? stand)
   const pose: Pose = {
     ...from,
+    flat: false,
     seat: false,
     shift: 0,
     air: 0,
@@ -134,7 +142,8 @@ export function onFourLegs(action: Action, from: Pose, build: Build, sole = 15):
     fours: true,
     hands: ['mitt', 'mitt'],
   }
-  return { ...pose, ...forepaws(pose, build, { ahead, sole }, near, far) }
+  const laid = pose.flat ? { ...pose, hip: hipOfLying(build) } : pose
+  return { ...laid, ...forepaws(laid, build, ahead, near, far) }
 }
 
 /** What a deed asks of a body that has hands, of one that has none: the turn of its head and what it puts on. */
@@ -145,15 +154,17 @@ export const asBeast = (own: Pose, { yaw = own.yaw, dress = own.dress, wear = ow
   wear,
 })
 
-/** Straight down from the shoulders to the ground, but for a paw that reaches. */
-function forepaws(
-  pose: Pose,
-  build: Build,
-  { ahead, sole }: { ahead: number; sole: number },
-  near?: Reach,
-  far?: Reach,
-): Pick<Pose, 'near' | 'far'> {
+/** As high as a thigh is thick. */
+const hipOfLying = ({ hip, leg }: Build): number => Math.max(0.3, Math.min(1, (hip * 0.8 - SOLE) / (leg - SOLE)))
+
+/** Straight down from the shoulders to the ground, but for a paw that reaches: no farther than that. */
+function forepaws(pose: Pose, build: Build, ahead: number, near?: Reach, far?: Reach): Pick<Pose, 'near' | 'far'> {
   const joints = skeleton(build, pose)
-  const down = ([, y]: readonly [number, number]): Reach => [ahead, (-sole - y) / build.arm, 0.1]
-  return { near: near ?? down(joints.near.shoulder), far: far ?? down(joints.far.shoulder) }
+  const down = ([, y]: Point) => (-SOLE - y) / build.arm
+  const place = (shoulder: Point, [x, y, elbow]: Reach = [ahead, 9, 0.1]): Reach => [
+    x,
+    Math.min(y, down(shoulder)),
+    elbow,
+  ]
+  return { near: place(joints.near.shoulder, near), far: place(joints.far.shoulder, far) }
 }
