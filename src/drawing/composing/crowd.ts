@@ -2,6 +2,7 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
+import type { DeedName } from '../../stage/deed.ts'
 import { dice } from '../../base/dice.ts'
 import { BACKS, MOVING } from '../../stage/backs.ts'
 import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
@@ -63,9 +64,12 @@ function mirrored(pose: Pose): Pose {
   return { ...pose, near: [-far[0], far[1], far[2]], far: [-near[0], near[1], near[2]], hands: [pose.hands[1], pose.hands[0]], over, tilt: -pose.tilt, lean: -pose.lean * 0.5, shift: -(pose.shift ?? 0) } // prettier-ignore
 }
 
+/** What is done with jaws, a paw or a shoulder just as well. */
+const BY_MOUTH: ReadonlySet<DeedName> = new Set<DeedName>(['gives', 'pulls', 'touches', 'hugs'])
+
 /** Whoever does the deed of the page, but for sitting on something. */
 function needsHands({ id }: Actor, { deed }: Scene): boolean {
-  if (deed?.by !== id) return false
+  if (deed?.by !== id || BY_MOUTH.has(deed.does)) return false
   if (deed.does !== 'on' || !deed.what || deed.holding) return true
   const { pedals, strutted, step, board } = cardOf(deed.what)
   return (pedals ?? strutted ?? step ?? board) !== undefined

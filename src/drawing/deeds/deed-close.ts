@@ -7,6 +7,7 @@ import {
   held,
   lipsOf,
   meet,
+  neckOf,
   pieceBox,
   shoulderOf,
   shownScale,
@@ -54,8 +55,10 @@ export function hugs(part: Part): Act {
     const bodies = (doer.build.shoulder * doer.build.size + taker.build.shoulder * taker.build.size) * 0.8
     act.gap = Math.max(bodies, doer.head[0] + taker.head[0] + heads)
     const round = (one: Player, other: Player) => {
-      const [, y] = shoulderOf(other, 'far')
-      const back = act.gap + other.build.shoulder * other.build.size * 0.5
+      // Who goes on four legs is held about the neck, below the chin.
+      const [nx, ny] = neckOf(other)
+      const y = other.pose.fours ? ny + 6 : shoulderOf(other, 'far')[1]
+      const back = act.gap + (other.pose.fours ? -nx : other.build.shoulder * other.build.size * 0.5)
       handTo(one, 'near', [back, y + armOf(one) * 0.3], 0.5)
       handTo(one, 'far', [back - 14, y + armOf(one) * 0.06], 0.5)
     }

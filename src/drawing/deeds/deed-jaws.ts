@@ -1,7 +1,20 @@
 // What a beast brings in its jaws, and what is held out to them.
 import { cardOf } from '../../stage/things/cards.ts'
-import { armOf, handAt, handTo, lipsOf, pieceBox, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
-import { plainAct, settled, TURNED } from './deed-hands.ts'
+import {
+  armOf,
+  handAt,
+  handTo,
+  held,
+  lipsOf,
+  meet,
+  pieceBox,
+  shoulderOf,
+  shownScale,
+  take,
+  type Act,
+  type Part,
+} from './deed-stage.ts'
+import { boxy, plainAct, settled, TURNED } from './deed-hands.ts'
 import { shadeOf, tone } from '../shapes/color.ts'
 import { measure } from '../composing/crowd.ts'
 import { onFourLegs } from '../fours/stances.ts'
@@ -10,6 +23,33 @@ import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { joined, limb, oval } from '../shapes/path.ts'
 import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
+
+/** Out of its jaws into two hands. */
+export function fetches(part: Part): Act {
+  const { doer, taker, prop, scene } = part
+  const act = plainAct(part)
+  if (!prop) return act
+  doer.pose = { ...onFourLegs('stand', doer.pose, doer.build), yaw: 0.75 }
+  measure(doer)
+  if (taker) meet(taker, doer, part)
+  const k = shownScale(prop, scene) * 0.8
+  const { w, h } = boxy(prop, k)
+  const [x, y] = lipsOf(doer)
+  const left = x - Math.min(14, w * 0.2)
+  act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.62, k), when: 'hand' })
+  act.focus = [left + w / 2, y]
+  if (taker) {
+    take(taker, { ...TURNED, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    const [sx] = shoulderOf(taker, 'far')
+    const its = sx + armOf(taker) * 0.6
+    act.gap = Math.max(left + w + its, (doer.radius + taker.radius) * 1.3)
+    const edge = act.gap - left - w
+    handTo(taker, 'near', [edge + w * 0.1, y + h * 0.5])
+    handTo(taker, 'far', [edge, y + h * 0.2])
+  }
+  settled(part)
+  return act
+}
 
 /** One end is up in the jaws, the other comes down on somebody's foot. */
 export function brings(part: Part): Act {

@@ -10,7 +10,7 @@ import { holdsHem } from './deed-hem.ts'
 import { catches, gives, lifts, plainAct, pours, throws } from './deed-hands.ts'
 import { behind, under } from './deed-hidden.ts'
 import { opens } from './deed-open.ts'
-import { brings, feeds } from './deed-jaws.ts'
+import { brings, feeds, fetches } from './deed-jaws.ts'
 import type { Rope } from '../extras/extras-place.ts'
 import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
@@ -25,7 +25,11 @@ import { drawProp, readProp } from '../props/prop.ts'
 import { PAGE, type World } from '../places/world.ts'
 
 /** From hand to hand, but a beast has none. */
-const byMouth = (part: Part) => (part.doer.pose.fours ? brings : part.taker?.pose.fours && part.prop && cardOf(part.prop).links ? feeds : gives)(part) // prettier-ignore
+function byMouth(part: Part): Act {
+  const card = part.prop ? cardOf(part.prop) : undefined
+  if (part.doer.pose.fours) return (card?.bitten === undefined ? fetches : brings)(part)
+  return (part.taker?.pose.fours && card?.links ? feeds : gives)(part)
+}
 
 const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives: byMouth, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
 
