@@ -36,7 +36,7 @@ function drawHoof({ p, rig, more }: Four, m: Matrix, c: Hex, r: number, far: boo
     material: 'stone',
     puff: 0.8,
   })
-  q(oval(0, -13, w * 1.12, 6.5), c, 'foot', { ...more, plain: true })
+  q(oval(0, -13, w * 1.12, 6.5), c, 'fetlock', { ...more, plain: true })
 }
 
 /** Of a foot that goes away one sees the heel. */
