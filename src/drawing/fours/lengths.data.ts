@@ -5,9 +5,9 @@ import type { Build } from '../people/build.ts'
 
 type Lengths = Partial<Build> & Pick<Build, 'torso' | 'leg' | 'shoulder' | 'hip'>
 
-const dog: Lengths = { torso: 118, leg: 76, shoulder: 54, hip: 50, armR: 17, legR: 19, foot: 34, neck: 0 }
+const dog: Lengths = { torso: 118, leg: 76, shoulder: 54, hip: 50, armR: 17, legR: 19, foot: 31, neck: 0 }
 const cat: Lengths = { ...dog, torso: 120, leg: 70, shoulder: 47, hip: 46, armR: 14, legR: 16, foot: 28 }
-const rabbit: Lengths = { ...dog, torso: 88, leg: 44, shoulder: 44, hip: 54, armR: 13, legR: 18, foot: 36 }
+const rabbit: Lengths = { ...dog, torso: 88, leg: 44, shoulder: 44, hip: 54, armR: 13, legR: 18, foot: 42 }
 const big: Lengths = { ...dog, torso: 138, leg: 88, shoulder: 58, hip: 52, armR: 19, legR: 21, foot: 36 }
 const bear: Lengths = { ...dog, torso: 130, leg: 68, shoulder: 68, hip: 66, armR: 25, legR: 27, foot: 42 }
 const small: Lengths = { ...dog, torso: 84, leg: 42, shoulder: 44, hip: 50, armR: 11, legR: 14, foot: 24, rise: -14 }
