@@ -26,6 +26,3 @@ export interface Four extends Own {
 
 export const isCast = ({ spec: { look } }: Pick<Own, 'spec'>): boolean =>
   look.made !== undefined && !isWorked(look.made)
-
-/** From before or behind a trunk is so much shorter. */
-export const END_ON = 0.6

@@ -2,10 +2,11 @@
 import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
+import { END_ON } from '../poses/skeleton.ts'
 import { at } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
 import { shineOfTrunk } from './cast-shine.ts'
-import { END_ON, type Four } from './four.ts'
+import type { Four } from './four.ts'
 
 function shapeOf({ build: { torso: t, shoulder: w, hip } }: Four): Path {
   const belly = [w * 1.04, -t * 0.68, hip * 0.86, -t * 0.28, hip * 0.78, 4, hip * 0.3, 26]

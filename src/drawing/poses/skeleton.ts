@@ -1,7 +1,6 @@
 // From a pose to joints: two-bone reaching, so that hands and feet land where the pose wants them on any build.
 import type { Build } from '../people/build.ts'
 import { at, move, times, turn, type Matrix, type Point } from '../shapes/matrix.ts'
-import { END_ON } from '../fours/four.ts'
 import type { Pose, Reach, Step } from './poses.data.ts'
 
 export interface Arm {
@@ -56,6 +55,9 @@ function arm(shoulder: Point, reach: Reach, length: number, side: number, grown:
 
 const ANKLE = 15
 
+/** From before or behind, a trunk on four legs is so much shorter. */
+export const END_ON = 0.6
+
 export function skeleton(build: Build, pose: Pose): Skeleton {
   const { leg } = build
   const hip: Point = [(pose.shift ?? 0) * leg, -ANKLE - (leg - ANKLE) * pose.hip]
@@ -69,7 +71,6 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     const [knee, ankle] = bend(from, foot, (leg - ANKLE) * 0.51, ahead, free ? leg : leg * 0.035)
     return { hip: from, knee, ankle, aim: toe }
   }
-  // Seen from before or behind, a back is short.
   const endOn = pose.fours === true && pose.side === 0
   const torsoLength = build.torso * (endOn ? END_ON : 1)
   const top = -torsoLength + 6 + build.armR * 0.55 + build.grown * 7
