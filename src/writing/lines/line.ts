@@ -146,12 +146,18 @@ export function isSettled(nodes: readonly Node[], but: ReadonlySet<string>): boo
 }
 
 /** The plain words of a line, whatever is chosen. */
-export function textIn(nodes: readonly Node[]): string {
+export const textIn = (nodes: readonly Node[]): string => textWith(nodes, ' ')
+
+/** The same, from hole to hole. */
+export const partsIn = (nodes: readonly Node[]): string[] => textWith(nodes, '\n').split('\n')
+
+function textWith(nodes: readonly Node[], hole: string): string {
+  const within = (inner: readonly Node[]) => textWith(inner, hole)
   return nodes
     .map((node) => {
       if (node.kind === 'text') return node.text
-      if (node.kind === 'choice') return ` ${node.options.map(textIn).join(' ')} `
-      return node.kind === 'when' ? ` ${textIn(node.then)} ${textIn(node.otherwise)} ` : ' '
+      if (node.kind === 'choice') return ` ${node.options.map(within).join(' ')} `
+      return node.kind === 'when' ? ` ${within(node.then)} ${within(node.otherwise)} ` : hole
     })
     .join('')
 }

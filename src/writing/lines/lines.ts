@@ -22,13 +22,13 @@ interface Written {
   cue?: string
 }
 
-/** "@beat text" blocks; a beat that comes twice has two tellings. */
+/** "@beat text" blocks, perhaps with a cue, "= hero sit", as their last line; a beat that comes twice has two tellings. */
 function blocksOf(source: string): Record<string, Written[]> {
   const blocks: Record<string, Written[]> = {}
   for (const block of source.split(/^\s*@/m).slice(1)) {
-    const [, name = '', prose = ''] = /^([\w.+-]+)\s+([\s\S]*)$/.exec(block.trim()) ?? []
+    const [, name = '', prose = '', cue] = /^([\w.+-]+)\s+([\s\S]*?)(?:\n= (.+))?$/.exec(block.trim()) ?? []
     if (name === '' || prose === '') throw new Error(`A block without words: ${block}`)
-    ;(blocks[name] ??= []).push({ prose })
+    ;(blocks[name] ??= []).push({ prose, ...(cue !== undefined && { cue }) })
   }
   return blocks
 }

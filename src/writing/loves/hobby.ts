@@ -6,6 +6,7 @@ import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
 import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
 import { LAP_PLAY } from './lap-play.data.ts'
 import { readLine, type Node } from '../lines/line.ts'
+import { readLines } from '../lines/lines.ts'
 import { AFFORDANCES, type Affordance } from '../worlds/world.ts'
 
 export interface Hobby {
@@ -41,7 +42,8 @@ function cellsOf(rows: string): string[][] {
     .map((row) => row.split('|').map((cell) => cell.trim()))
 }
 
-const DETAILS = new Map(cellsOf(HOBBY_DETAILS).map(([id = '', ...lines]) => [id, lines]))
+/** "drawing.young": what it is, in two tellings with their cues; "drawing.old": what older readers hear besides. */
+export const DETAILS = readLines(HOBBY_DETAILS)
 const PLAYED = new Map(cellsOf(LAP_PLAY).map(([id = '', sound = '', ...lines]) => [id, { sound, lines }]))
 const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
 const ENDS = new Map(cellsOf(HOBBY_ENDS).map(([id = '', ...lines]) => [id, lines]))
@@ -73,13 +75,12 @@ const ASKED = new Map<string, { asked: Asked[]; kit: string; doing: string }>()
 export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
   const [id = '', way, keywords = '', kit = '', doing = '', method = ''] = row
   const found = AFFORDANCES.find((one) => one === way)
-  const details = DETAILS.get(id) ?? []
+  const [plant = [], more = []] = ['young', 'old'].map((part) => [...(DETAILS.get(`${id}.${part}`) ?? [])])
   const hinge = HINGES.get(id) ?? []
   const played = PLAYED.get(id)
   const end = ENDS.get(id) ?? []
-  if (!found || !played || hinge.length !== 3 || end.length !== 4 || details.length !== 4)
+  if (!found || !played || hinge.length !== 3 || end.length !== 4 || plant.length !== 2 || more.length !== 2)
     throw new Error(`A hobby without a way or words: ${id}`)
-  const tellings = (...columns: number[]) => columns.map((at) => readLine(details[at] ?? ''))
   const asked = keywords.split(',').map(readKeyword)
   const own = asked[0]?.own ?? ''
   ASKED.set(id, { asked, kit, doing })
@@ -92,8 +93,8 @@ export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
     method,
     sound: played.sound,
     small: played.lines.map(readLine),
-    plant: tellings(0, 2),
-    more: tellings(1, 3),
+    plant,
+    more,
     hinge: hinge.map(readLine),
     end: endsOf(end),
   }

@@ -1,5 +1,6 @@
 // What the hero loves to do, where it can be seen in a pair of hands; else what it is done with is held.
 import type { CharacterSpec } from '../../stage/cast.ts'
+import type { Deed } from '../../stage/deed.ts'
 import type { Action, Place } from '../../stage/scene.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { hobbyAct } from '../reading/told-act.ts'
@@ -16,16 +17,19 @@ export function lovedAct(habit: string): ReturnType<typeof hobbyAct> {
 /** Who draws the way out draws it large. */
 export const DRAWN_LARGE = { by: 'hero', does: 'touches', what: 'wall-picture' } as const
 
-/** "hero do-hobby", as this hero does it; the page that is about it shows whatever it is. */
+/** "hero do-hobby", as this hero does it; the page that is about it shows whatever it is, and holds up what is only held. */
 export function withLoved(cue: Moment, beat: BeatName, place: Place, hero?: CharacterSpec): Moment {
   if (!cue.acts.some(({ loved }) => loved)) return cue
   const habit = hero?.habit ?? ''
-  const loved = beat === 'hobby' ? hobbyAct(habit) : lovedAct(habit)
+  const isAbout = beat === 'hobby'
+  const loved = isAbout ? hobbyAct(habit) : lovedAct(habit)
   const seen = loved ? { action: loved.action, ...(loved.holds && { holds: loved.holds }) } : { holds: KIT }
-  const isDrawn = beat !== 'hobby' && loved?.action === 'draw' && !cue.deed && !AFLOAT.has(place)
+  const isDrawn = !isAbout && loved?.action === 'draw' && !AFLOAT.has(place)
+  const isHeldUp = isAbout && (loved === undefined || loved.action === 'hold')
+  const touch: Deed | undefined = isDrawn ? DRAWN_LARGE : isHeldUp && seen.holds ? { by: 'hero', does: 'lifts', what: seen.holds } : undefined // prettier-ignore
   return {
     ...cue,
     acts: cue.acts.map(({ loved: is, ...act }): CueAct => (is ? { ...act, ...seen } : act)),
-    ...(isDrawn && { deed: DRAWN_LARGE }),
+    ...(touch && !cue.deed && { deed: touch }),
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { toldDeed } from './told-deed.ts'
-import { toldStage } from '../staging/told-stages.ts'
 
 const PEOPLE = [
   { id: 'hero', name: 'Mia', pronoun: 'she' },
@@ -25,24 +24,5 @@ describe('what the words do with a thing', () => {
     'Mia opened the piano.',
   ])('unless it is not done or cannot be drawn: %s', (told) => {
     expect(deed(told)).toBeUndefined()
-  })
-})
-
-describe('a page that many worlds share', () => {
-  it('is staged by its words', () => {
-    expect(toldStage('flaw', 'It was a very long scarf.', false)?.staging.deed).toEqual({
-      by: 'hero',
-      does: 'wears',
-      what: 'scarf',
-    })
-    expect(toldStage('choice', '“It was me,” said Mia.', false)?.staging.acts).toEqual([
-      { who: 'hero', action: 'talk' },
-    ])
-    expect(toldStage('friend', 'Joe came with a flask of tea.', true)?.staging.deed?.to).toBe('hero')
-  })
-
-  it('tells of friends only where there are any, and of nothing on other pages', () => {
-    expect(toldStage('friend', 'Joe came with a flask of tea.', false)).toBeUndefined()
-    expect(toldStage('climax', 'It was a very long scarf.', true)).toBeUndefined()
   })
 })

@@ -66,7 +66,7 @@ const MOST = 3
 /** Of whom there is no end. */
 const GROUPS: ReadonlySet<Extra> = new Set<Extra>(['crowd', 'children'])
 /** A close look has no room for many. */
-const MANY: ReadonlySet<Extra> = new Set<Extra>([...GROUPS, 'sailors', 'band', 'bakers', 'porters', 'fishers'])
+export const MANY: ReadonlySet<Extra> = new Set<Extra>([...GROUPS, 'sailors', 'band', 'bakers', 'porters', 'fishers'])
 
 const escaped = (name: string) => name.replaceAll('.', String.raw`\.`)
 

@@ -5,7 +5,7 @@ import { EVERYBODYS, stemsIn } from '../plan/stems.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Beat, StoryPlan } from '../plan/story-plan.ts'
 import { BANNED } from '../telling/faults.ts'
-import { cueOf } from '../telling/own-telling.ts'
+import { cueOf } from '../telling/page-cues.ts'
 import { mustKeep, waysToTell } from '../telling/rewrite-page.ts'
 import type { Manner } from './page-wish.data.ts'
 import type { PageWish } from './page-wish.ts'
@@ -35,7 +35,7 @@ const MANNERS: readonly Manner[] = ['shorter', 'longer', 'funnier', 'calmer', 'c
 
 const told = (plan: StoryPlan, { fn }: Beat, text: string): Telling => ({
   text,
-  cue: cueOf(plan, fn, text)?.cue ?? '',
+  cue: cueOf(plan, fn, text)?.cues.join('; ') ?? '',
 })
 
 /** A page that was turned for stays one; no sentence stands in a book twice. */

@@ -1,7 +1,7 @@
 // The scene of a page that is told otherwise than it was planned: from the cue of the telling that it has now.
 import type { Scene } from '../../stage/scene.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { cueOf } from '../telling/own-telling.ts'
+import { cueOf } from '../telling/page-cues.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { stageBook } from '../staging/stage-book.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
-import { actOut, deedAmong, joined, onWay, readDeeds, readStaging, stagingOf } from './deeds.ts'
+import { actOut, deedAmong, onWay, readDeeds, stagingOf } from './deeds.ts'
 import { characterSpec } from '../looks/look.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { sceneOf } from './scene-of-beat.ts'
@@ -72,33 +72,6 @@ describe('the deed of a page', () => {
     const [row] = readDeeds('flaw: hero sing; at here wide').get('flaw') ?? []
     expect(row?.at).toEqual({ shot: 'wide' })
     expect(() => readDeeds('flaw: at nowhere')).toThrow('nowhere')
-  })
-
-  it('leaves a world’s own touch and its things beside what only stands about in words that many worlds share', () => {
-    const [own, shown, touched] = [
-      'hero lifts cup; cup on table; with bell',
-      'friend bow; with hat-stand',
-      'hero lifts hat; no bell',
-    ].map(readStaging)
-    if (!own || !shown || !touched) throw new Error('unread')
-    expect(joined(own, shown)).toMatchObject({ deed: own.deed, rests: own.rests, shown: ['bell', 'hat-stand'] })
-    expect(joined(own, touched)).toMatchObject({ deed: touched.deed, rests: [], gone: ['bell'] })
-    expect(joined(own, touched).shown).toEqual(['bell'])
-    expect(joined(own, readStaging('friend dig; at garden'))).toMatchObject({ rests: [], shown: [] })
-  })
-
-  it('goes to no garden from the moon', () => {
-    const hero = characterSpec(
-      { name: 'Mia', type: 'girl', age: null, pronoun: 'she', description: '', personality: '', relation: '' },
-      { id: 'hero', role: 'hero', want: '', habit: '' },
-      dice(1),
-    )
-    const branch = 'Mia climbed every tree as far as the first branch.'
-    const [on, off] = (['cape', 'dock'] as const).map(
-      (id) => sceneOf(packCalled(id), 'flaw', 1, [hero], branch, {}, dice(1)).place,
-    )
-    expect(on).toBe('garden')
-    expect(off).not.toBe('garden')
   })
 
   it('shuts the eyes of who sleeps on a seat', () => {

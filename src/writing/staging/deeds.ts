@@ -178,16 +178,6 @@ export function stagingOf(rows: readonly Staging[] = [], told: string): Staging 
   }
 }
 
-/** What words that many worlds share say, on this world's stage: a touch comes with its own things, what only stands about comes beside the stage's; elsewhere the stage's are not. */
-export function joined(stage: Staging, told: Staging): Staging {
-  const own = told.at?.place ? { ...stage, rests: [], shown: [] } : stage
-  // How the story's friend bears itself is this world's.
-  const acts = [...(told.acts ?? []), ...(own.acts ?? []).filter(({ who }) => who === 'figure')]
-  const both = { ...own, ...told, gone: [...own.gone, ...told.gone], ...(acts.length > 0 && { acts }) }
-  if (told.deed) return both
-  return { ...both, rests: [...own.rests, ...told.rests], shown: [...(own.shown ?? []), ...(told.shown ?? [])] }
-}
-
 /** With those who are on the page; a deed whose doer or taker is not there is none, but what no friend can do or bring, the hero does or has found. */
 export function deedAmong(deed: Deed | undefined, present: readonly string[]): Deed | undefined {
   if (!deed) return undefined
@@ -203,7 +193,7 @@ export function deedAmong(deed: Deed | undefined, present: readonly string[]): D
     : { ...deed, by, ...(to && { to }) }
 }
 
-const IN_HAND: ReadonlySet<DeedName> = new Set(['gives', 'lifts', 'pours', 'throws', 'catches'])
+export const IN_HAND: ReadonlySet<DeedName> = new Set(['gives', 'lifts', 'pours', 'throws', 'catches'])
 
 /** What the other one does too. */
 const TOGETHER: Readonly<Partial<Record<DeedName, Action>>> = { hugs: 'hug', on: 'sit', pulls: 'pull' }

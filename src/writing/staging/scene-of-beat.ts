@@ -4,14 +4,13 @@ import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Deed } from '../../stage/deed.ts'
-import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
-import { actOut, deedAmong, joined, onlyThings, renamed, stagingOf } from './deeds.ts'
+import type { Action, Actor, Scene } from '../../stage/scene.ts'
+import { actOut, deedAmong, onlyThings, renamed, stagingOf } from './deeds.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
 import type { Pack } from '../worlds/pack.ts'
 import type { Stage } from '../worlds/world.ts'
 import { VALENCE, type BeatName } from '../plan/skeletons.data.ts'
 import { BODILY, hobbyAct, toldAct, TOOLS } from '../reading/told-act.ts'
-import { toldStage } from './told-stages.ts'
 import { toldOthers } from '../reading/told-extras.ts'
 import { withoutLonger } from '../cast/told-apart.ts'
 import { withFeelings } from '../reading/told-feeling.ts'
@@ -34,18 +33,6 @@ const HANDS: ReadonlySet<Action> = new Set([
   'throw',
   'eat',
   'build',
-])
-
-/** From here nobody goes to a garden for a page. */
-const FAR_OFF: ReadonlySet<Place> = new Set([
-  'moon',
-  'space-station',
-  'spaceship',
-  'alien-planet',
-  'underwater',
-  'sky',
-  'cloud-top',
-  'ice-cave',
 ])
 
 /** What a hero's body says where neither stage nor words tell of anything done. */
@@ -109,17 +96,15 @@ export function sceneOf(
   const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
   const real = (one: Prop) => (one === 'gift' ? sought : one)
   const hasFriend = cast.some(({ role }) => role === 'companion')
-  const shared = toldStage(beat, told, hasFriend)
   // Who the friends are is told in words that know nothing of this stage.
   const isElsewhere = beat === 'friend' && hasFriend
   const rows = pack.deeds.get(beat) ?? []
-  const own = stagingOf(isElsewhere ? rows.map((row) => (row.said ? row : onlyThings(row))) : rows, told)
-  const staging = shared ? joined(own, shared.staging) : own
+  const staging = stagingOf(isElsewhere ? rows.map((row) => (row.said ? row : onlyThings(row))) : rows, told)
   const { deed: asked, rests, gone, shown = [], away, here, acts = [], at, others } = renamed(staging, real)
   const moved = at?.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined
   const stage: Stage = {
     ...usual,
-    ...(FAR_OFF.has(usual.place) && shared ? own.at : at),
+    ...at,
     ...(moved && { place: moved }),
   }
   const seen = (one: Prop) => !gone.includes(one)
@@ -163,8 +148,7 @@ export function sceneOf(
     who.push({ id: one.id, action, emotion, gaze: gazeOf(action, staged), ...(holds && seen(holds) && { holds }) })
   }
   const ids = who.map(({ id }) => id)
-  const fits = !shared || asked?.what === undefined || belongs(asked.what, stage.place)
-  const planned = fits ? deedAmong(asked, ids) : undefined
+  const planned = deedAmong(asked, ids)
   const people = cast.filter(({ id }) => ids.includes(id)).map(({ id, name, pronoun }) => ({ id, name, pronoun: cast.some((other) => other.id !== id && other.pronoun === pronoun && told.includes(other.name)) ? undefined : pronoun })) // prettier-ignore
   // Where the pack stages nothing, what the words do with a thing is played.
   const isOpen = planned === undefined && !TOLD_OTHERWISE.has(beat)

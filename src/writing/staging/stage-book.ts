@@ -8,9 +8,12 @@ import { gathered } from '../brief/notices.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { inShort } from '../cast/said-cast.ts'
 import { cueFrom } from './cue.ts'
+import type { Cue } from './moment.ts'
 import { sceneOf } from './scene-of-beat.ts'
 import { sceneOfCue } from './scene-of-cue.ts'
-import { cueOf, type CuedPlan } from '../telling/own-telling.ts'
+import { ownOf, type CuedPlan } from '../telling/own-telling.ts'
+import { cueOf } from '../telling/page-cues.ts'
+import { sharedCue } from './shared-cue.ts'
 import { withSeated } from './seated-acts.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -24,12 +27,20 @@ interface Staged extends Pick<Told, 'seed' | 'cast' | 'means'> {
   beats: string
   /** By their places and words. */
   scenes: Map<string, Scene>
+  cues: Map<string, Cued | undefined>
+}
+
+interface Cued {
+  cue: Cue
+  besides: string
+  /** In words that any world may tell. */
+  isShared: boolean
 }
 
 const books = new WeakMap<StoryPlan['words'], Staged>()
 
-/** The scenes of the same book: most of its pages are told in the end as they were planned, and are staged once. */
-function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: readonly BeatName[]): Staged['scenes'] {
+/** The same book: most of its pages are told in the end as they were planned, and are read and staged once. */
+function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: readonly BeatName[]): Staged {
   const beats = names.join(' ')
   const known = books.get(words)
   if (
@@ -39,37 +50,63 @@ function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: rea
     known.means === means &&
     known.beats === beats
   )
-    return known.scenes
-  const scenes = new Map<string, Scene>()
-  books.set(words, { pack, seed, cast, means, beats, scenes })
-  return scenes
+    return known
+  const staged: Staged = { pack, seed, cast, means, beats, scenes: new Map(), cues: new Map() }
+  books.set(words, staged)
+  return staged
+}
+
+function cuedOn({ stage }: Pick<Pack, 'stage'>, plan: Told, beat: BeatName, page: string): Cued | undefined {
+  const [words, place] = [cueOf(plan, beat, page), stage.get(beat)?.place]
+  const [first = ''] = words?.cues ?? []
+  if (!words || !place) return undefined
+  const isShared = !ownOf(plan, beat)
+  const cue = isShared ? sharedCue(words.cues.map(cueFrom), place) : cueFrom(first)
+  return { cue, besides: words.besides, isShared }
+}
+
+/** `names`: the beats; `cued`: the same pages, one by one. */
+function cuesOf(names: readonly BeatName[], cued: readonly (Cued | undefined)[], shared: boolean): Map<BeatName, Cue> {
+  return new Map(
+    names.flatMap((beat, at) => {
+      const one = cued[at]
+      return one?.isShared === shared ? [[beat, one.cue]] : []
+    }),
+  )
 }
 
 /** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
 export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
   const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...pack, ...pack.onLap } : pack
-  const staged = { ...scenery, stage: variedShots(scenery.stage, names), deeds: onWay(scenery.deeds, plan.means.way) }
+  const known = stagedBefore(pack, plan, names)
+  const cued = names.map((beat, at) => {
+    const page = pages[at] ?? ''
+    const key = `${at} ${page}`
+    if (!known.cues.has(key)) known.cues.set(key, cuedOn(scenery, plan, beat, page))
+    return known.cues.get(key)
+  })
+  const stage = variedShots(scenery.stage, names, cuesOf(names, cued, false), cuesOf(names, cued, true))
+  const staged = { ...scenery, stage, deeds: onWay(scenery.deeds, plan.means.way) }
   const [first, last] = pack.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
-  const known = stagedBefore(pack, plan, names)
   const sceneAt = (beat: BeatName, at: number): Scene => {
-    const key = `${at} ${pages[at] ?? ''}`
-    const scene = known.get(key) ?? stagedAnew(beat, at)
-    known.set(key, scene)
+    const key = `${at} ${stage.get(beat)?.shot} ${pages[at] ?? ''}`
+    const scene = known.scenes.get(key) ?? stagedAnew(beat, at)
+    known.scenes.set(key, scene)
     return scene
   }
   const stagedAnew = (beat: BeatName, at: number): Scene => {
     const told = inShort(pages[at] ?? '', plan.cast)
     const roll = root.fork(`scene:${beat}`)
-    const cued = cueOf(plan, beat, pages[at] ?? '')
-    return cued === undefined
+    const seen = cued[at]
+    return seen === undefined
       ? sceneOf(staged, beat, at + 1, plan.cast, told, plan.words, roll)
       : sceneOfCue(
           staged,
-          { beat, page: at + 1, cast: plan.cast, told, words: plan.words, besides: cued.besides },
+          { beat, page: at + 1, cast: plan.cast, told, words: plan.words, besides: seen.besides },
           roll,
-          cueFrom(cued.cue),
+          seen.cue,
         )
   }
   const scenes = names.map((beat, at) => ({

@@ -1,23 +1,21 @@
 // Which of its world's own tellings a page is told in: the one that its plan names, else the one whose turn it is.
 import type { Band } from '../brief/band.ts'
-import { sentencesOf, wordsOf } from '../english/sentences.ts'
-import { textIn, type Node } from '../lines/line.ts'
+import type { Node } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import type { NamedTellings, StoryPlan } from '../plan/story-plan.ts'
-import { grams } from '../score/measure.ts'
 import { VERSE_CHOICES } from '../verses/choices.data.ts'
 import { packCalled } from '../worlds/all-packs.ts'
 import { beatKeys } from '../worlds/world.ts'
 
 export const VERSE_MORALS = readLines(VERSE_CHOICES)
 
-/** A page that says less of its telling than this says something else. */
-const STILL_ITS_OWN = 0.4
-
 /** What says which tellings are its world's. */
-export type CuedPlan = Pick<StoryPlan, 'pack' | 'band' | 'rhyme' | 'means' | 'moral' | 'cast' | 'words' | 'refrain'>
+export type CuedPlan = Pick<
+  StoryPlan,
+  'pack' | 'band' | 'rhyme' | 'means' | 'moral' | 'cast' | 'words' | 'refrain' | 'habits'
+>
 
 export interface Own {
   from: Lines
@@ -52,61 +50,6 @@ export function ownNodes(plan: StoryPlan, beat: BeatName, { from, key, turn }: O
   // A page that is told in another turn is told otherwise.
   const at = named && named.turn === plan.turns[turn] ? from.ids(key).indexOf(named.id) : -1
   return told[at] ?? inTurn(told, plan, turn, turn === 'moral' ? from.get(partnerOf(key)) : undefined)
-}
-
-const kept = { 2: new WeakMap<readonly Node[], string[]>(), 3: new WeakMap<readonly Node[], string[]>() }
-
-/** The words in a row of a telling, worked out once. */
-function gramsIn(nodes: readonly Node[], size: 2 | 3): string[] {
-  const found = kept[size].get(nodes) ?? grams(wordsOf(textIn(nodes)), size)
-  kept[size].set(nodes, found)
-  return found
-}
-
-/** How much of what a telling says a page says, whatever fills its holes. */
-function shareOf(nodes: readonly Node[], told: ReadonlySet<string>): number {
-  const own = gramsIn(nodes, 3)
-  return own.filter((one) => told.has(one)).length / Math.max(1, own.length)
-}
-
-/** The cue of the telling that a page was told in, and what its page says besides: a habit, the day. */
-export interface CuedWords {
-  cue: string
-  besides: string
-}
-
-/** A sentence that has less than this of its telling's words in a row is another's. */
-const OF_ANOTHER = 0.25
-
-/** What a page says that its telling does not: sentences of a friend's habit, of the day, of the end. */
-function besidesOf(nodes: readonly Node[], page: string, { words, refrain }: CuedPlan): string {
-  const own = new Set(gramsIn(nodes, 2))
-  const filled = [refrain.base, refrain.turned, words['Rule'], words['method']].join(' ')
-  return sentencesOf(page)
-    .filter((sentence) => {
-      const said = grams(wordsOf(sentence), 2)
-      return (
-        said.length > 2 &&
-        !filled.includes(sentence) &&
-        said.filter((one) => own.has(one)).length / said.length < OF_ANOTHER
-      )
-    })
-    .join(' ')
-}
-
-/** None where somebody wrote the page anew. */
-export function cueOf(plan: CuedPlan, beat: BeatName, page: string): CuedWords | undefined {
-  const own = ownOf(plan, beat)
-  if (!own) return undefined
-  const cues = own.from.cues(own.key)
-  if (cues.every((cue) => cue === undefined)) return undefined
-  const told = new Set(grams(wordsOf(page), 3))
-  const all = own.from.get(own.key) ?? []
-  const shares = all.map((nodes) => shareOf(nodes, told))
-  const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
-  const [cue, nodes] = [cues[best], all[best]]
-  if (cue === undefined || nodes === undefined || (shares[best] ?? 0) < STILL_ITS_OWN) return undefined
-  return { cue, besides: besidesOf(nodes, page, plan) }
 }
 
 /** For a plan that is kept: a world may get other tellings, and in another order, before it is told. */

@@ -10,23 +10,22 @@ import { equalLine, linesForDay, withEqual } from '../cast/equals.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from '../loves/hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
-import { MOCKING, MORAL_LINES } from '../fragments/morals.data.ts'
+import { MOCKING } from '../fragments/morals.data.ts'
 import { introduced } from '../cast/relation.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { LOST_LINES, LOVED_LINES, RULE_LINES } from '../lines/rules.data.ts'
+import { LOST_LINES, LOVED_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Thread } from '../dealing/turns.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { isLife, tellLifePage } from '../lives/tell-life.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
+import { CHOICES, RULES } from './page-cues.ts'
 import { ownNodes, ownOf, VERSE_MORALS } from './own-telling.ts'
 import { saidOnce, type Over } from './said-once.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from '../verses/verse.ts'
 
 const STAYS = readLines(STAY_LINES)
-const CHOICES = readLines(MORAL_LINES)
-const RULES = readLines(RULE_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }

@@ -11,7 +11,12 @@ import { KIN_VERSES } from './kin.data.ts'
 const WORLDS = PACKS.filter(({ inVerse }) => inVerse)
 
 const BLOCKS = [
-  ...[VERSE_CHOICES, KIN_VERSES].flatMap((text) => text.split(/^@/m).slice(1)),
+  ...[VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
+    text
+      .replaceAll(/^= .+$/gm, '')
+      .split(/^@/m)
+      .slice(1),
+  ),
   ...WORLDS.flatMap(({ id }) =>
     Object.entries(bodyOf(id).tellings.verse).flatMap(([beat, told]) => told.map(({ prose }) => `${beat} ${prose}`)),
   ),

@@ -78,6 +78,13 @@ describe('a world that is a folder of text', () => {
       /world\.txt:5: "comedie" is not a known genre; allowed here: adventure, /,
     ],
     ['world', 'plays garden', 'plays Mars', /world\.txt:10: "Mars" is not a known setting; allowed here: /],
+    [
+      'world',
+      'key-thing fishing-net',
+      '',
+      /world\.txt:\d+: nobody can draw "the long green net"; allowed here: .*"key-thing"/,
+    ],
+    ['world', 'key-thing fishing-net', 'key-thing netting', /world\.txt:\d+: "netting" is not a known thing/],
     ['world', 'home Pear Lane', 'hoem Pear Lane', /world\.txt:\d+: "hoem" is no key; allowed here: .*home/],
     ['world', 'home Pear Lane\n', '', /world\.txt:\d+: "home" is missing; allowed here: a line "home \.\.\."/],
     ['world', 'title Come Down, Pear\n', '', /world\.txt:\d+: 4 titles; allowed here: five lines/],

@@ -2,15 +2,18 @@
 import { CHARACTER_TYPES, PRONOUNS } from '../../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../../stage/finer-creature.data.ts'
 import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
+import type { Prop } from '../../stage/things/card.ts'
 import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
 import { keyAndRest, oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'
 import { AFFORDANCES, type Figure, type PackNouns } from './world.ts'
 import { BEATS, SKELETONS, type BeatName, type SkeletonName } from '../plan/skeletons.data.ts'
+import { propOf } from '../reading/told-things.ts'
 import { SETTING_ROWS } from '../settings/setting.ts'
 import { WEIGHTS } from '../brief/weight.data.ts'
 import { readKeyed, type Keyed, type Keys, type Said } from '../../base/read-keyed.ts'
+import { ownThing } from './own-thing.ts'
 import { LIFE_KEYS, readLife } from './read-life.ts'
 import { SHELF, vocabularyOf, wholeLine, type Vocabulary } from './whole-line.ts'
 import { READERS, type Plays, type WorldHead } from './world.ts'
@@ -24,7 +27,15 @@ const ANY_KEYS: Keys = {
 }
 const SHELF_KEYS: Keys = {
   ...ANY_KEYS,
-  ...{ skeleton: 'one', ways: 'one', swappable: 'maybe', target: 'maybe', names: 'one', planted: 'maybe' },
+  ...{
+    skeleton: 'one',
+    ways: 'one',
+    swappable: 'maybe',
+    target: 'maybe',
+    names: 'one',
+    planted: 'maybe',
+    'key-thing': 'maybe',
+  },
   ...Object.fromEntries(NOUNS.map((noun) => [noun, 'one' as const])),
 }
 const WHOLE_KEYS: Keys = { ...ANY_KEYS, ...LIFE_KEYS, whole: 'one', home: 'one' }
@@ -129,6 +140,21 @@ function nounsOf(world: Keyed, known: Vocabulary): PackNouns {
   }
 }
 
+/** What is lost and found, as it is drawn: named where its own words do not say it. */
+function keyThingOf(world: Keyed, id: string): Prop {
+  const named = world.maybe('key-thing')
+  if (named) return ownThing(oneOf(PROPS, named.rest, named, 'thing'), id, named)
+  const key = world.one('key')
+  const found = propOf(key.rest)
+  if (!found)
+    throw shelfFault(
+      key,
+      `nobody can draw "${key.rest}"`,
+      'words of a thing that is drawn, or "key-thing" and its card',
+    )
+  return found
+}
+
 /** Without whether it snows, which its stages say. */
 export function readHead(
   id: string,
@@ -167,6 +193,7 @@ export function readHead(
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     nouns: nounsOf(world, known),
+    ...(!life && { keyThing: keyThingOf(world, id) }),
     swappable: world.maybe('swappable') !== undefined,
     ...(planted && { planted: lineOf(planted, known) }),
     refrain: refrainOf(world, known, 'refrain', 'turned'),

@@ -106,6 +106,8 @@ export interface WorldHead {
   /** Capitalised names that may stand in the text beside the cast. */
   names: readonly string[]
   nouns: PackNouns
+  /** How the key of its nouns is drawn; a life story has none. */
+  keyThing?: Prop
   swappable: boolean
   /** Where the key is while nobody needs it yet, as a sentence in the midst of the trouble. */
   planted?: string
