@@ -85,7 +85,7 @@ function unnamed({ name, type }: Figure, as: Called | undefined): string {
   if (!as) return name
   const [, , , title = upper(as.word)] = kinOf(as.word) ?? []
   if (kinOf(as.word)) return title
-  return as.type !== type && !PEOPLE.has(as.type) ? `the ${as.word}` : name
+  return name.startsWith('the ') && as.type !== type && !PEOPLE.has(as.type) ? `the ${as.word}` : name
 }
 
 function figureOf(
