@@ -167,7 +167,9 @@ export interface CharacterLook extends FinerCreature {
     motif?: Motif
     /** Cuffs of gold, water in it, a crest left standing. */
     wears?: 'cuffs' | 'fireflies' | 'sidelocks' | 'pins'
-    form?: 'middle-parting' | 'cowlick'
+    form?: 'middle-parting' | 'left-parting' | 'right-parting' | 'cowlick'
+    /** The ties of plaits and tails are bows. */
+    bows?: true
     reach?: 'chin' | 'shoulder' | 'waist'
   }
   eyes: EyeColor

@@ -28,10 +28,30 @@ export type HairPlace = (typeof HAIR_PLACES)[number]
 
 /** On the head, over the hair. */
 // prettier-ignore
-export const HEADWEAR = ['cap', 'sun-hat', 'bucket-hat', 'sombrero', 'top-hat', 'flat-cap', 'cowboy-hat', 'wizard-hat', 'pirate-hat', 'santa-hat', 'party-hat', 'chef-hat', 'beret', 'fur-hat', 'tyrolean-hat', 'helmet', 'hard-hat', 'fire-helmet', 'police-cap', 'crown', 'tiara', 'flower-crown', 'headband', 'bandana', 'turban', 'patka', 'kippah', 'topi', 'headwrap', 'bonnet', 'swim-cap', 'fez', 'cat-ears', 'bunny-ears', 'ear-defenders', 'graduation-cap', 'goggles', 'halo', 'headset', 'nurse-cap', 'veil', 'antlers-band', 'visor', 'conical-hat', 'headdress'] as const
+export const HEADWEAR = ['cap', 'sun-hat', 'bucket-hat', 'sombrero', 'top-hat', 'flat-cap', 'cowboy-hat', 'wizard-hat', 'pirate-hat', 'santa-hat', 'party-hat', 'chef-hat', 'beret', 'fur-hat', 'tyrolean-hat', 'helmet', 'hard-hat', 'fire-helmet', 'police-cap', 'crown', 'tiara', 'flower-crown', 'headband', 'bandana', 'turban', 'patka', 'kippah', 'topi', 'headwrap', 'bonnet', 'swim-cap', 'fez', 'cat-ears', 'bunny-ears', 'ear-defenders', 'graduation-cap', 'goggles', 'halo', 'headset', 'nurse-cap', 'veil', 'antlers-band', 'visor', 'conical-hat', 'headdress', 'cap-backwards', 'fedora', 'bowler', 'deerstalker', 'sailor-hat', 'jester-hat', 'space-helmet', 'knight-helmet', 'keffiyeh', 'antennae', 'unicorn-horn', 'ear-muffs', 'scrub-cap', 'hood', 'bear-hood', 'bunny-hood', 'cat-hood', 'dino-hood', 'unicorn-hood', 'lion-hood', 'frog-hood', 'shark-hood', 'bee-hood'] as const
 export type Headwear = (typeof HEADWEAR)[number]
 /** What covers all the hair. */
-export const COVERING: ReadonlySet<string> = new Set(['turban', 'patka', 'headwrap', 'bonnet', 'swim-cap'])
+export const COVERING: ReadonlySet<string> = new Set([
+  'turban',
+  'patka',
+  'headwrap',
+  'bonnet',
+  'swim-cap',
+  'keffiyeh',
+  'scrub-cap',
+  'hood',
+  'bear-hood',
+  'bunny-hood',
+  'cat-hood',
+  'dino-hood',
+  'unicorn-hood',
+  'lion-hood',
+  'frog-hood',
+  'shark-hood',
+  'bee-hood',
+  'space-helmet',
+  'knight-helmet',
+])
 
 /** What helps a body: nobody takes it off. */
 // prettier-ignore
@@ -40,11 +60,11 @@ export type Aid = (typeof AIDS)[number]
 
 /** What else is put on. */
 // prettier-ignore
-export const TRINKETS = ['necklace', 'earrings', 'nose-ring', 'bracelet', 'bangles', 'watch', 'tie', 'apron', 'belt', 'tool-belt', 'sash', 'medal', 'badge', 'stethoscope', 'satchel', 'handbag', 'gloves', 'lanyard', 'garland', 'shawl', 'armbands', 'braces', 'pearls', 'bell', 'harness', 'barrel', 'ear-tag', 'talker', 'knee-pads', 'blanket', 'bib', 'bumbag', 'pendant', 'pocket-watch', 'bobbles', 'wand', 'ring', 'ribbons', 'epaulettes', 'anklets', 'teddy'] as const
+export const TRINKETS = ['necklace', 'earrings', 'nose-ring', 'bracelet', 'bangles', 'watch', 'tie', 'apron', 'belt', 'tool-belt', 'sash', 'medal', 'badge', 'stethoscope', 'satchel', 'handbag', 'gloves', 'lanyard', 'garland', 'shawl', 'armbands', 'braces', 'pearls', 'bell', 'harness', 'barrel', 'ear-tag', 'talker', 'knee-pads', 'blanket', 'bib', 'bumbag', 'pendant', 'pocket-watch', 'bobbles', 'wand', 'ring', 'ribbons', 'epaulettes', 'anklets', 'teddy', 'fur-collar', 'wings', 'eye-mask', 'shin-pads', 'rubber-ring'] as const
 export type Trinket = (typeof TRINKETS)[number]
 
 // prettier-ignore
-export const FURTHER_TOPS = ['jacket', 'coat', 'vest', 'jersey', 'tunic', 'sari', 'kimono', 'pyjamas', 'onesie', 'robe', 'gown', 'swimsuit', 'snowsuit', 'waistcoat', 'suit', 'blouse', 'boiler-suit', 'spacesuit', 'leotard', 'pinafore', 'hi-vis', 'poncho', 'tracksuit', 'armour'] as const
+export const FURTHER_TOPS = ['jacket', 'coat', 'vest', 'jersey', 'tunic', 'sari', 'kimono', 'pyjamas', 'onesie', 'robe', 'gown', 'swimsuit', 'snowsuit', 'waistcoat', 'suit', 'blouse', 'boiler-suit', 'spacesuit', 'leotard', 'pinafore', 'hi-vis', 'poncho', 'tracksuit', 'armour', 'puffer', 'gilet', 'abaya', 'gi', 'nightie', 'crop-top', 'wetsuit', 'sweatshirt'] as const
 export type FurtherTop = (typeof FURTHER_TOPS)[number]
 
 export const FURTHER_BOTTOMS = [
@@ -63,17 +83,17 @@ export const FURTHER_BOTTOMS = [
 export type FurtherBottom = (typeof FURTHER_BOTTOMS)[number]
 
 // prettier-ignore
-export const FOOTWEAR = ['trainers', 'sandals', 'slippers', 'ballet-shoes', 'heels', 'barefoot', 'skates', 'ankle-boots', 'one-boot'] as const
+export const FOOTWEAR = ['trainers', 'sandals', 'slippers', 'ballet-shoes', 'heels', 'barefoot', 'skates', 'ankle-boots', 'one-boot', 'light-trainers', 'mary-janes', 'ice-skates', 'brogues'] as const
 export type Footwear = (typeof FOOTWEAR)[number]
 
 /** What is woven into cloth or printed on it all over. */
 // prettier-ignore
-export const PRINTS = ['plain', 'stripes', 'upright-stripes', 'dots', 'checks', 'tartan', 'stars', 'hearts', 'flowers', 'zigzag', 'camouflage', 'leopard', 'rainbow', 'glitter', 'tie-dye', 'bands', 'squares', 'border', 'patches', 'knit', 'leaf', 'tweed', 'motifs', 'ripped', 'pins', 'feather', 'badges', 'lace', 'beads', 'zebra'] as const
+export const PRINTS = ['plain', 'stripes', 'upright-stripes', 'dots', 'checks', 'tartan', 'stars', 'hearts', 'flowers', 'zigzag', 'camouflage', 'leopard', 'rainbow', 'glitter', 'tie-dye', 'bands', 'squares', 'border', 'patches', 'knit', 'leaf', 'tweed', 'motifs', 'ripped', 'pins', 'feather', 'badges', 'lace', 'beads', 'zebra', 'ankara', 'fair-isle', 'argyle', 'blocks', 'paisley'] as const
 export type Print = (typeof PRINTS)[number]
 
 /** Pictures on cloth, on skin and on things; besides these whatever there is a card of. */
 // prettier-ignore
-export const MOTIFS = ['heart', 'rainbow', 'lightning', 'unicorn', 'dinosaur', 'shark', 'panda', 'butterfly', 'cherries', 'lemon', 'tractor', 'football', 'planet', 'flower', 'dragon', 'sun', 'strawberry', 'skull', 'swallow', 'paw', 'snowflake', 'tiger', 'lion', 'rabbit', 'dog', 'car', 'train', 'banana', 'eye', 'anchor', 'watermelon', 'cactus', 'cloud', 'flame', 'note', 'shield', 'pineapple', 'digger', 'tree', 'peace', 'cross', 'bus', 'horse', 'fairy', 'seashell', 'spider', 'bat', 'smile', 'bear', 'pin'] as const
+export const MOTIFS = ['heart', 'rainbow', 'lightning', 'unicorn', 'dinosaur', 'shark', 'panda', 'butterfly', 'cherries', 'lemon', 'tractor', 'football', 'planet', 'flower', 'dragon', 'sun', 'strawberry', 'skull', 'swallow', 'paw', 'snowflake', 'tiger', 'lion', 'rabbit', 'dog', 'car', 'train', 'banana', 'eye', 'anchor', 'watermelon', 'cactus', 'cloud', 'flame', 'note', 'shield', 'pineapple', 'digger', 'tree', 'peace', 'cross', 'bus', 'horse', 'fairy', 'seashell', 'spider', 'bat', 'smile', 'bear', 'pin', 'koala', 'elephant', 'mushroom', 'ladybird', 'robot', 'monkey', 'giraffe', 'wolf', 'dolphin', 'basketball', 'ice-cream', 'pizza', 'avocado', 'plane', 'helicopter', 'fire-engine', 'ghost', 'reindeer', 'llama', 'zebra', 'turtle', 'sheep', 'pig', 'chicken', 'parrot', 'flamingo', 'eagle', 'donut', 'mountain', 'palm', 'mermaid', 'alien', 'hexagram', 'snake', 'gem', 'peach', 'crocodile'] as const
 /** Of these, or of the things. */
 export type Motif = string
 
@@ -99,6 +119,8 @@ export interface FinerOutfit<Cloth> {
   socks?: Cloth
   sockPrint?: Print
   tights?: Cloth
+  tightPrint?: Print
+  tightInk?: Cloth
   laces?: Cloth
 }
 

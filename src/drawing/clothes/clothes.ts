@@ -6,7 +6,7 @@ import { mix, shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { at, type Matrix, type Point } from '../shapes/matrix.ts'
 import { drawPrint } from '../worn/prints.ts'
-import { CLOTH_PAINT, WHITE } from './paints.data.ts'
+import { CLOTH_PAINT, SKIN_PAINT, WHITE } from './paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
 import { drawOnBreast, drawTopForm, topForm } from './further-clothes.ts'
 import type { Outfit } from './outfit.ts'
@@ -96,8 +96,17 @@ export function drawTop(
   const form = topForm(top)
   const outfit = spec.look.outfit
   const on = { build, body, side: behind ? 0 : side, behind }
+  const midriff = () => {
+    if (form?.midriff)
+      p(rect(-w * 2, -t * 0.42, w * 4, t * 0.34), SKIN_PAINT[spec.look.skin], 'skin', {
+        clip: body,
+        material: 'skin',
+        decal: true,
+      })
+  }
   if (behind) {
     drawPrint(p, body, o.printed)
+    midriff()
     if (form) drawTopForm(p, form, o.top, outfit, on)
     else drawBack(p, top, build, o, body)
     drawOnBreast(p, outfit, o.top, on)
@@ -111,6 +120,7 @@ export function drawTop(
     for (const [x, y, dx, dy] of [[-0.86, -0.56, 0.3, 0.1], [0.9, -0.5, -0.26, 0.12], [-0.7, -0.12, 0.34, 0.05]] as const)
       p(limb([x * w, y * t, 0.8, (x + dx * 0.5) * w, (y + dy * 0.7) * t, 2.6, (x + dx) * w, (y + dy) * t, 0.7]), shadeOf(o.top, 1.7), 'fold', { ...inside, alpha: 0.6 }) // prettier-ignore
   drawPrint(p, body, o.printed)
+  midriff()
   if (form) {
     drawTopForm(p, form, o.top, outfit, on)
     drawOnBreast(p, outfit, o.top, on)

@@ -8,7 +8,8 @@ import { shapesOf } from '../shapes/lines.ts'
 import { inverse, move, scale, times } from '../shapes/matrix.ts'
 import { moved, type Path } from '../shapes/path.ts'
 import { drawMotif, drawText } from '../worn/motif.ts'
-import { inkOn, printingOf, printingPen, type Printing } from '../worn/prints.ts'
+import { printingOf, printingPen } from '../worn/prints.ts'
+import { inkOn, type Printing } from '../worn/print-tools.ts'
 import { TOP_FORMS, type TopForm } from './further-tops.data.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 
@@ -26,6 +27,12 @@ export const topPrint = ({ print, ink, motif }: Outfit, cloth: Hex): Printing | 
 
 export const legPrint = ({ legPrint: print, legInk: ink, legMotif: motif }: Outfit, cloth: Hex): Printing | undefined =>
   printingOf({ ...(print && { print }), ink: paint(ink), ...(motif && { motif }) }, cloth)
+
+/** In looks that were frozen before tights had a pattern of their own they have that of the skirt. */
+export const tightsPrint = (outfit: Outfit, cloth: Hex): Printing | undefined =>
+  outfit.tightPrint
+    ? printingOf({ print: outfit.tightPrint, ink: paint(outfit.tightInk) }, cloth)
+    : legPrint(outfit, cloth)
 
 /** What is worn under a garment: white where nobody says. */
 export const underPaint = ({ under }: Outfit): Hex => paint(under) ?? '#fffaf0'

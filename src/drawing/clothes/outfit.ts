@@ -2,8 +2,9 @@
 import type { CharacterSpec, Top } from '../../stage/cast.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
 import type { Footwear } from '../../stage/finer-look.data.ts'
-import { inkOn, printingOf, type Printing } from '../worn/prints.ts'
-import { legPrint, topForm, topPrint, underPaint, underPrint } from './further-clothes.ts'
+import { printingOf } from '../worn/prints.ts'
+import { inkOn, type Printing } from '../worn/print-tools.ts'
+import { legPrint, tightsPrint, topForm, topPrint, underPaint, underPrint } from './further-clothes.ts'
 import type { TopForm } from './further-tops.data.ts'
 import { CLOTH_PAINT } from './paints.data.ts'
 
@@ -34,6 +35,7 @@ export interface Outfit {
   legPrinted: Printing | undefined
   sockPrinted: Printing | undefined
   tights: Hex | undefined
+  tightsPrinted: Printing | undefined
   footwear: Footwear | undefined
   laces: Hex | undefined
   bootPrinted: Printing | undefined
@@ -117,6 +119,7 @@ export function outfitOf(spec: CharacterSpec): Outfit {
     bootPrinted: further.boots ? bootPrint(spec, further.shoe) : undefined,
     sockPrinted: sock && outfit.sockPrint ? { print: outfit.sockPrint, cloth: sock, ink: inkOn(sock) } : undefined,
     tights,
+    tightsPrinted: tights ? tightsPrint(outfit, tights) : undefined,
     footwear,
     laces: outfit.laces && CLOTH_PAINT[outfit.laces],
     sock: footwear === 'barefoot' || footwear === 'sandals' ? undefined : sock,
@@ -160,6 +163,7 @@ function plainOutfit(spec: CharacterSpec): Outfit {
     legPrinted: undefined,
     sockPrinted: undefined,
     tights: undefined,
+    tightsPrinted: undefined,
     footwear: undefined,
     laces: undefined,
     sleeves: undefined,

@@ -6,7 +6,7 @@ import { drawAfro, drawCurls, drawLocs, drawPuffs } from './hair-coils.ts'
 import { FURTHER_STYLES } from './hair-further.ts'
 import { drawCroppedAfro, drawCroppedCurls, drawCroppedWaves } from './hair-cropped.ts'
 import { headscarf } from './hair-scarf.ts'
-import type { HairPens } from './hair-pens.ts'
+import { tie, type HairPens } from './hair-pens.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
@@ -60,18 +60,14 @@ function tail(p: Pen, x: number, y: number, swing: number): Pen {
   return swing === 0 ? p : p.to(times(move(x, y), turn(swing * 38), move(-x, -y)))
 }
 
-function tie(p: Pen, x: number, y: number, color: Hex, r = 8): void {
-  p(oval(x, y, r * 1.15, r), color, 'hair-tie', { material: 'cloth', puff: 0.6 })
-}
-
-function braid(p: Pen, color: Hex, x: number, y: number, way: number, ribbon: Hex): void {
+function braid(p: Pen, color: Hex, x: number, y: number, way: number, spec: CharacterSpec): void {
   for (let i = 5; i >= 0; i--) {
     const cx = x + way * Math.sin(i * 0.5) * 9
     p(blob([cx - 15 + i, y + i * 21 - 10, cx, y + i * 21 - 4, cx + 15 - i, y + i * 21 - 10, cx + 13 - i, y + i * 21 + 9, cx, y + i * 21 + 17, cx - 13 + i, y + i * 21 + 9]), i % 2 ? color : tone(color, 0.018), 'hair', H) // prettier-ignore
   }
   const ex = x + way * Math.sin(2.8) * 9
   p(blob([ex - 7, y + 124, ex + 7, y + 124, ex + 13, y + 146, ex + 3, y + 158, ex - 6, y + 156, ex - 12, y + 144]), color, 'hair', H) // prettier-ignore
-  tie(p, ex, y + 124, ribbon, 8)
+  tie(p, ex, y + 124, ribbonOf(spec), 8, spec)
 }
 
 type Draw = (h: HairPens, color: Hex, spec: CharacterSpec) => void
@@ -115,7 +111,7 @@ const ponytail: Draw = ({ back, front, yaw, swing }, c, spec) => {
   const t = tail(back, -78, -74, swing)
   t(blob([-62, -84, -104, -100, -138, -62, -142, 0, -128, 60, -140, 96, -112, 84, -98, 34, -96, -20, -80, -56]), shadeOf(c, 0.5), 'hair', H)
   strands(t, c, [[-90, -86, -126, -50, -122, 30], [-104, -86, -134, -40, -132, 50], [-84, -70, -108, -30, -108, 40]])
-  tie(back, -76, -74, ribbonOf(spec), 13)
+  tie(back, -76, -74, ribbonOf(spec), 13, spec)
   back(blob([-84, 20, -90, -20, -60, -80, 0, -92, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(c, 0.9), 'hair', H)
   cap(front, c, yaw, [78, -22, 58, -42, 36, -56, 6, -50, -30, -60, -60, -46, -78, -26])
   lock(front, tone(c, 0.012), [58, -82, 6, 20, -72, 17, -30, -56, 13, -66, -24, 2])
@@ -128,7 +124,7 @@ const pigtails: Draw = ({ back, front, yaw, swing }, c, spec) => {
     const t = tail(back, s * 90, -34, swing)
     t(blob([s * 84, -34, s * 112, -66, s * 146, -46, s * 150, 0, s * 134, 46, s * 140, 68, s * 112, 56, s * 98, 18]), shadeOf(c, 0.35), 'hair', H)
     strands(t, c, [[s * 96, -40, s * 134, -30, s * 130, 40], [s * 92, -24, s * 116, 0, s * 118, 44]])
-    tie(back, s * 92, -32, ribbonOf(spec), 12)
+    tie(back, s * 92, -32, ribbonOf(spec), 12, spec)
   }
   back(blob([-84, 20, -90, -20, -60, -80, 0, -92, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(c, 0.9), 'hair', H)
   cap(front, c, yaw, [78, -20, 54, -34, 30, -38, 2, -46, -28, -38, -54, -34, -78, -20])
@@ -139,7 +135,7 @@ const braids: Draw = ({ back, front, yaw, swing }, c, spec) => {
   back(blob([-86, 40, -92, -20, -60, -82, 0, -94, 60, -82, 92, -20, 86, 40, 60, 60, -60, 60]), shadeOf(c, 0.9), 'hair', H)
   for (const s of [-1, 1]) {
     const x = s * (84 - yaw * s * 7)
-    braid(tail(front, x, 34, swing * 0.8), c, x, 34, s, ribbonOf(spec))
+    braid(tail(front, x, 34, swing * 0.8), c, x, 34, s, spec)
   }
   cap(front, c, yaw, PARTED)
   flow(front, c, yaw)
@@ -149,7 +145,7 @@ const bun: Draw = ({ back, front, yaw }, c, spec) => {
   back(oval(-8 - yaw * 8, -112, 40, 36), shadeOf(c, 0.3), 'hair', H)
   strands(back, c, [[-36, -110, -10, -140, 24, -118], [-30, -100, -6, -122, 24, -104], [-14, -128, 2, -112, -8, -96]])
   back(blob([-84, 20, -90, -20, -60, -80, 0, -92, 60, -80, 90, -20, 84, 20, 0, 50]), shadeOf(c, 0.9), 'hair', H)
-  tie(back, -6 - yaw * 6, -92, ribbonOf(spec), 20)
+  tie(back, -6 - yaw * 6, -92, ribbonOf(spec), 20, spec)
   cap(front, c, yaw, PULLED)
   strands(front, c, [[-72, -40, -40, -84, -6, -100], [-44, -56, -24, -84, 0, -100], [0, -62, 0, -80, 0, -98], [44, -56, 24, -84, 4, -100], [72, -40, 40, -84, 8, -100]])
 } // prettier-ignore

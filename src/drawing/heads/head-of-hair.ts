@@ -6,6 +6,7 @@ import { tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
+import { shapesOf } from '../shapes/lines.ts'
 import { isTurned, wornOf } from '../worn/draw-worn.ts'
 import { drawStyle } from './hair.ts'
 import type { HairPens } from './hair-pens.ts'
@@ -80,6 +81,10 @@ export function drawHair(pens: HairPens, spec: CharacterSpec): void {
   if (hair.wears === 'fireflies') fireflies(pens.front)
   if (hair.form === 'cowlick') pens.front(limb([-4, -98, 7, 10, -126, 7, 34, -128, 2]), tone(own, 0.02), 'hair', H)
   if (hair.form === 'middle-parting') parting(pens.front, pens.yaw, own)
+  if (hair.form === 'left-parting' || hair.form === 'right-parting') {
+    const isLeft = (hair.form === 'left-parting') !== isTurned(pens.front, false)
+    sideParting(pens.front, pens.yaw, isLeft ? 1 : -1, own)
+  }
 }
 
 function fringe(p: Pen, yaw: number, color: Hex): void {
@@ -158,3 +163,17 @@ function parting(p: Pen, yaw: number, color: Hex): void {
     )
   p(limb([yaw * 4, -102, 1, yaw * 5, -76, 2]), tone(color, -0.1), 'strand', { decal: true, material: 'hair' })
 }
+
+/** Combed over from a line above one eye: `s` is its side of the page. */
+function sideParting(p: Pen, yaw: number, s: number, color: Hex): void {
+  const q = p.to(times(move(yaw * 4, 0), scale(s, 1)))
+  for (const { path, color: own, more } of shapesOf('hair', SIDE_PARTING, tone(color, 0.012), tone(color, -0.1)))
+    q(path, own, 'hair', more)
+}
+const SIDE_PARTING = [
+  'b $ 36 -98 0 -100 -44 -92 -78 -62 -88 -14 -76 2 -64 -28 -30 -48 12 -58 38 -74',
+  'b $ 38 -97 62 -84 84 -40 86 -8 76 -4 68 -36 46 -62 40 -74',
+  'l* & 36 -101 1.2 40 -72 2.4',
+  'l* & 30 -92 0.8 0 -70 2 -30 -42 0.7',
+  'l* & 28 -94 0.8 -22 -78 2 -54 -34 0.7',
+]

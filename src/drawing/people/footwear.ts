@@ -59,6 +59,39 @@ const SHOES: Readonly<Partial<Record<Footwear, Shoe>>> = {
     p(blob([-17, -28, 13, -28, 15, -12, 31, -4, 37, 8, 30, 14, 0, 15, -16, 14]), shoe, 'boots', L)
     sole(p, shadeOf(shoe, 1.6))
   },
+  'ice-skates': (p, shoe) => {
+    p(blob([-17, -30, 12, -30, 14, -12, 30, -4, 36, 4, 30, 9, -16, 9]), shoe, 'shoe', L)
+    for (const y of [-24, -17, -10]) p(limb([2, y, 1.6, 13, y + 2, 1.6]), '#fffaf0', 'lace', { decal: true })
+    p(limb([-14, 9, 2, -14, 14, 2]), '#b9c1cd', 'blade', { material: 'metal' })
+    p(limb([22, 9, 2, 22, 14, 2]), '#b9c1cd', 'blade', { material: 'metal' })
+    p(limb([-22, 16, 2, 8, 17, 2.4, 36, 15, 2, 40, 10, 1.6]), '#b9c1cd', 'blade', { material: 'metal' })
+  },
+  'mary-janes': (p, shoe, skin) => {
+    bare(p, mix(skin, '#fffaf0', 0.8))
+    p(blob([-18, -2, -10, 2, 2, 4, 16, 0, 30, 0, 37, 8, 31, 15, 0, 16, -17, 14]), shoe, 'shoe', L)
+    p(limb([-12, -2, 3, 2, -11, 3.4, 14, -2, 3]), shoe, 'strap', L)
+    p(oval(9, -7, 3, 3), '#ffe9a0', 'buckle', { material: 'metal' })
+    sole(p, shadeOf(shoe, 1.6), 3)
+  },
+  brogues: (p, shoe) => {
+    p(blob([-17, -12, -4, -13, 12, -8, 30, -1, 37, 8, 31, 13, 0, 14, -16, 13, -19, 2]), shoe, 'shoe', L)
+    sole(p, shadeOf(shoe, 2), 3)
+    p(limb([20, -5, 1, 23, 2, 1.8, 22, 10, 1]), shadeOf(shoe, 1.6), 'seam', { decal: true })
+    for (const x of [4, 10]) p(limb([x, -9, 1.4, x + 5, -4, 1.5]), shadeOf(shoe, 2.4), 'lace', { decal: true })
+  },
+  'light-trainers': (p, shoe, skin, laces) => {
+    SHOES.trainers?.(p, shoe, skin, laces)
+    for (const [x, c] of [
+      [-14, '#ff5d6c'],
+      [-2, '#ffd84a'],
+      [10, '#5ee08a'],
+      [22, '#5cc8ff'],
+      [32, '#c58bff'],
+    ] as const) {
+      p(oval(x, 14, 6.5, 6.5), c, 'glow', { soft: true, lit: true, alpha: 0.7, material: 'light' })
+      p(oval(x, 14, 3.4, 3.2), c, 'light', { lit: true, decal: true })
+    }
+  },
   trainers: (p, shoe, _skin, laces) => {
     p(blob([-17, -15, -4, -16, 14, -11, 31, -3, 37, 8, 30, 13, 0, 14, -16, 13, -19, 2]), shoe, 'shoe', L)
     sole(p, '#fffaf0', 8)

@@ -157,7 +157,7 @@ export function drawLeg(
   if (o.tights) {
     const stocking = tube(along(spine, 0, 0.98, r * 1.02, r * 0.78))
     p(stocking, dim(o.tights), 'tights', C)
-    drawPrint(p, stocking, o.legPrinted && { ...o.legPrinted, cloth: o.tights })
+    drawPrint(p, stocking, o.tightsPrinted)
   }
   if (o.sock && !o.boots && !o.tights) {
     const sock = tube(along(spine, o.sockPrinted ? 0.64 : 0.74, 1, r * 0.88, r * 0.8), true)

@@ -11,7 +11,7 @@ import type { Pen } from '../shapes/graph.ts'
 import { drawHair } from '../heads/head-of-hair.ts'
 import { drawArm, drawArmGrip, drawLeg } from './limbs.ts'
 import { at, inverse, scale, times } from '../shapes/matrix.ts'
-import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
+import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
 import { blob, limb, moved } from '../shapes/path.ts'
 import type { HandShape } from '../poses/poses.data.ts'
 import { skeleton, type Arm, type Leg } from '../poses/skeleton.ts'
@@ -81,7 +81,9 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     if (!behind) p(limb([...base, r * 1.15, ...neck, r]), shadeOf(skin, 0.9), 'skin', { ...S, plain: true })
   }
 
-  if (spec.type === 'fairy') drawWings(torso, 'fairy', '#d9f0ff', '#ffd9ec', build.torso, 1)
+  const winged = wears(spec, 'wings')
+  if (spec.type === 'fairy' || (winged && !behind))
+    drawWings(torso, 'fairy', winged?.color ? CLOTH_PAINT[winged.color] : '#d9f0ff', '#ffd9ec', build.torso, 1)
   if (!behind) {
     headHair()
     if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
@@ -127,6 +129,8 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (behind) {
     drawBodyLines(torso, spec, build, 0, true)
     drawWornBehind(torso, spec, build, 0, swing)
+    if (winged && spec.type !== 'fairy')
+      drawWings(torso, 'fairy', winged.color ? CLOTH_PAINT[winged.color] : '#d9f0ff', '#ffd9ec', build.torso, 1)
   }
   if (behind) {
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)

@@ -3,18 +3,10 @@ import type { Print } from '../../stage/finer-look.data.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { More, Pen } from '../shapes/graph.ts'
 import { move } from '../shapes/matrix.ts'
-import { blob, boxOf, limb, moved, oval, poly, rect, type Box, type Path } from '../shapes/path.ts'
+import { blob, boxOf, limb, moved, oval, poly, rect, type Path } from '../shapes/path.ts'
 import { drawMotif } from './motif.ts'
-
-export interface Printing {
-  print: Print
-  /** The cloth, and what is on it. */
-  cloth: Hex
-  ink: Hex
-  motif?: string | undefined
-  /** Pictures are in the ink too: it was said. */
-  isInked?: boolean
-}
+import { every, inkOn, type Draw, type Printing } from './print-tools.ts'
+import { ankara, argyle, blocks, fairIsle, paisley } from './woven-prints.ts'
 
 /** A print as it was said of a garment or of a thing worn. */
 export const printingOf = (
@@ -37,22 +29,12 @@ export function printingPen(p: Pen, colors: readonly Hex[], printing: Printing |
   })
 }
 
-/** What stands out from a cloth where nobody says in which colour it is. */
-export const inkOn = (cloth: Hex): Hex => (oklch(cloth)[0] > 0.8 ? shadeOf(cloth, 3.4) : mix(cloth, '#ffffff', 0.78))
-
-type Draw = (p: Pen, box: Box, printing: Printing, more: More) => void
-
 /** The same hand elsewhere; what it is kept inside stays where it is. */
 const shifted =
   (p: Pen, x: number, y: number): Put =>
   (path, color, id, more) =>
     p(moved(path, move(x, y)), color, id, more)
 type Put = (path: Path, color: Hex, id: string, more: More) => void
-
-function every({ x, y, w, h }: Box, step: number, at: (x: number, y: number, odd: boolean) => void): void {
-  for (let row = 0, py = y + step * 0.4; py < y + h + step; row++, py += step * 0.86)
-    for (let px = x + (row % 2) * step * 0.5; px < x + w + step; px += step) at(px, py, row % 2 === 1)
-}
 
 const bars =
   (colors: (of: Printing) => readonly Hex[], thick: number, gap: number): Draw =>
@@ -199,6 +181,11 @@ const DRAWN: Readonly<Record<Exclude<Print, 'plain'>, Draw>> = {
   },
   squares,
   border,
+  ankara,
+  'fair-isle': fairIsle,
+  argyle,
+  blocks,
+  paisley,
   motifs,
   patches: few((p, { ink }, more, i) => {
     p(rect(-10, -10, 20, 20, 4), i % 2 ? '#ffca48' : ink, 'patch', more)

@@ -62,6 +62,11 @@ export interface HeardLook {
   /** Seen under a dress. */
   leggings?: ClothColor
   isBare?: true
+  /** With the hood of what is worn up, and whose head an animal's hood is. */
+  isHooded?: true
+  hood?: Accessory
+  /** Whose work they are dressed for. */
+  trade?: string
   /** Never left to chance: what it was said not to have. */
   denied: Set<Accessory | HairStyle | Top | Bottom>
   origins: Origin[]

@@ -26,6 +26,8 @@ const LONGEST = 4
 
 export interface Token {
   word: string
+  /** In lower case, as it was typed: whether it is one or many. */
+  typed: string
   from: number
   to: number
 }
@@ -34,7 +36,8 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   const put = (typed: string, from: number) => {
     const word = typed.toLowerCase().replaceAll('’', "'")
-    tokens.push({ word: spelled(KINDS.has(word) ? word : word.replace(/'s$/, '')), from, to: from + typed.length })
+    const spelt = spelled(KINDS.has(word) ? word : word.replace(/'s$/, ''))
+    tokens.push({ word: spelt, typed: word, from, to: from + typed.length })
   }
   for (const { 0: typed, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|w\/|\S/gu)) {
     const whole = typed.toLowerCase().replaceAll('’', "'")
@@ -87,7 +90,7 @@ function unitsOf(text: string): Unit[] {
       const [first, last] = [span[0], span.at(-1)]
       if (!found || !first || !last) continue
       ;[token, kinds, used] = [
-        { word: span.map(({ word }) => word).join(' '), from: first.from, to: last.to },
+        { word: span.map(({ word }) => word).join(' '), typed: '', from: first.from, to: last.to },
         found,
         long,
       ]

@@ -2,11 +2,13 @@
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { tokensOf, type Token } from '../look-phrases.ts'
 import { deniedFrom, deny } from './denied.ts'
+import { dressFor } from './dress-for.ts'
 import { BODY_KEPT } from './keep-body.ts'
 import { CLOTHES_KEPT } from './keep-clothes.ts'
 import { HAIR_KEPT } from './keep-hair.ts'
 import { nounAt, type NounAt } from './noun-at.ts'
-import { after, before } from './said-about.ts'
+import { after } from './said-after.ts'
+import { before } from './said-before.ts'
 import type { Said } from './said.ts'
 import { bareMarks, isSeen, settleLimbs } from './signs.ts'
 
@@ -36,6 +38,7 @@ export function hearFiner(text: string, who: Sitter, heard: HeardLook): Finer {
     at = found.end - 1
   }
   settleLimbs(heard)
+  dressFor(heard)
   Object.assign(heard, bareMarks(heard))
   for (const { sense, from, end } of hearing.signs) if (isSeen(sense, heard)) take(hearing, new Set(range(from, end)))
   let rest = text
@@ -61,10 +64,12 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
     hearing.signs.push(found)
     return
   }
-  const said: Said = { colors: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
+  const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
   const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, found.from)
-  before(tokens, found.from, free, said)
-  after(tokens, found.end, (i) => i < tokens.length && !used.has(i) && nounAt(tokens, i, used) === undefined, said)
+  before(tokens, found.from, free, said, kind)
+  const nounEnd = (i: number) => nounAt(tokens, i, used)?.end
+  const isLeft = (i: number) => i < tokens.length && !used.has(i) && nounEnd(i) === undefined
+  after(tokens, found.end, { free: isLeft, nounEnd }, said)
   const first = Math.min(found.from, ...said.used)
   for (const i of range(found.from, found.end)) said.used.add(i)
   const no = found.groups ? undefined : deniedFrom(tokens, first, denied)

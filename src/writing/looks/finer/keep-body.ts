@@ -102,8 +102,8 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
   aid: (heard, value, said, _usual, who) => {
     placeIn(said)
     if (value === 'eye-patch' && CHILD.has(who.type) && !said.soft.includes('pirate')) return stick(heard, said)
-    const [color, ink] = cloths(said)
-    return wear(heard, AIDS_MEANT[value]?.(heard, said) ?? value, color, ink, said)
+    const [color] = cloths(said)
+    return wear(heard, AIDS_MEANT[value]?.(heard, said) ?? value, color, said)
   },
   mark: (heard, value, said, usual, who) => {
     placeIn(said)

@@ -1,5 +1,5 @@
 // Keeps what was said of clothes, of what is worn, of marks and of the body: whether it is drawn so.
-import { ACCESSORIES, BOTTOMS, type ClothColor, TOPS, type Worn } from '../../../stage/cast.ts'
+import { ACCESSORIES, BOTTOMS, type ClothColor, type Top, TOPS, type Worn } from '../../../stage/cast.ts'
 import {
   AIDS,
   FOOTWEAR,
@@ -11,12 +11,13 @@ import {
 } from '../../../stage/finer-look.data.ts'
 import { type HeardLook, keep } from '../heard-look.ts'
 import { WORN_PLACES } from '../worn-places.data.ts'
-import { cloths, of, type Keep } from './said-senses.ts'
+import { HOODS } from './hoods.data.ts'
+import { cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts'
 import type { Said } from './said.ts'
 
-const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
-const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
-const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
+export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
+export const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
+export const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
 
 const cloth = (usual: string | undefined): ClothColor | undefined => {
   const name = usual?.split(':')[0]
@@ -25,32 +26,81 @@ const cloth = (usual: string | undefined): ClothColor | undefined => {
     : undefined
 }
 
-/** A second top is worn under a jacket or dungarees. */
-function under(heard: HeardLook, top: string, color: ClothColor | undefined): boolean {
-  const outer = heard.top ?? ''
-  const isOuter = [
-    'jacket',
-    'coat',
-    'waistcoat',
-    'suit',
-    'dungarees',
-    'pinafore',
-    'hi-vis',
-    'robe',
-    'cardigan',
-  ].includes(outer)
-  if (!isOuter || !['shirt', 't-shirt', 'jumper', 'blouse', 'hoodie'].includes(top)) return false
-  if (color) Object.assign(heard.outfit, { under: color })
+const OUTER: ReadonlySet<string> = new Set([
+  'jacket',
+  'coat',
+  'waistcoat',
+  'suit',
+  'dungarees',
+  'pinafore',
+  'hi-vis',
+  'robe',
+  'cardigan',
+  'gilet',
+  'puffer',
+  'boiler-suit',
+  'shirt',
+  'raincoat',
+  'poncho',
+  'armour',
+  'gi',
+])
+const INNER: ReadonlySet<string> = new Set([
+  'shirt',
+  't-shirt',
+  'jumper',
+  'blouse',
+  'hoodie',
+  'vest',
+  'sweatshirt',
+  'tunic',
+  'jersey',
+  'leotard',
+  'dress',
+  'crop-top',
+])
+/** What stands open or has sleeves of its own shows what is worn under it. */
+const SHOWING: ReadonlySet<string> = new Set([
+  'jacket',
+  'waistcoat',
+  'suit',
+  'dungarees',
+  'pinafore',
+  'hi-vis',
+  'robe',
+  'cardigan',
+  'gilet',
+])
+
+/** A second top is worn under a jacket or dungarees, in whichever order they were said. */
+function under(heard: HeardLook, top: Top, color: ClothColor | undefined, said: Said): boolean {
+  const first = heard.top
+  if (first === undefined) return false
+  if (OUTER.has(first) && INNER.has(top)) {
+    const ink = inkOf(said)
+    if (!SHOWING.has(first)) return first !== 'shirt' && color === undefined && said.print === undefined
+    Object.assign(heard.outfit, {
+      ...(color && { under: color }),
+      ...(said.print && said.print !== 'motifs' && { underPrint: said.print, ...(ink && { underInk: ink }) }),
+      ...(said.motif && { underMotif: said.motif }),
+    })
+    return said.text === undefined
+  }
+  if (!SHOWING.has(top) || !INNER.has(first) || first === 'dress') return false
+  const { print, ink, motif, text: _, ...rest } = heard.outfit
+  heard.outfit = {
+    ...rest,
+    ...(heard.topColor && { under: heard.topColor }),
+    ...(print && print !== 'motifs' && { underPrint: print, ...(ink && { underInk: ink }) }),
+    ...(motif && { underMotif: motif }),
+  }
+  delete heard.topColor
+  heard.top = top
+  if (color) heard.topColor = color
   return true
 }
 
-export function wear(
-  heard: HeardLook,
-  value: string,
-  color: ClothColor | undefined,
-  ink: ClothColor | undefined,
-  said: Said,
-): boolean {
+export function wear(heard: HeardLook, value: string, color: ClothColor | undefined, said: Said): boolean {
   const what = of(WORN, value)
   if (!what) return false
   const taken = heard.worn.some(
@@ -58,11 +108,13 @@ export function wear(
   )
   if (taken) return false
   const side = said.side ?? (said.count === 2 ? 'both' : undefined)
+  const [ink, print] = [inkOf(said), printSaid(said)]
   const more: Worn = {
+    ...heard.worn.find((one) => one.what === what),
     what,
     ...(color && { color }),
     ...(ink && { ink }),
-    ...(said.print && { print: said.print }),
+    ...(print && { print }),
     ...(said.motif && { motif: said.motif }),
     ...(side && { side }),
   }
@@ -70,31 +122,62 @@ export function wear(
   return true
 }
 
+const BARE_LEGS: ReadonlySet<string> = new Set(['tutu', 'skirt', 'kilt', 'shorts', 'long-skirt'])
+
+function stocking(heard: HeardLook, color: ClothColor, said: Said): boolean {
+  const ink = inkOf(said)
+  const print = printSaid(said)
+  Object.assign(heard.outfit, {
+    tights: color,
+    tightPrint: print ?? 'plain',
+    ...(ink && { tightInk: ink }),
+  })
+  return said.motif === undefined
+}
+
+/** An animal's onesie or costume has its head for a hood, and its hide where no other is said. */
+function hooded(heard: HeardLook, animal: string | undefined): boolean {
+  const own = HOODS[animal ?? '']
+  if (!own) return false
+  heard.hood = own.hood
+  heard.topColor ??= own.color
+  if (own.print && heard.outfit.print === undefined && heard.topColor === own.color)
+    Object.assign(heard.outfit, { print: own.print, ...(own.ink && { ink: own.ink }) })
+  return true
+}
+
 export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   top: (heard, value, said, usual) => {
-    const [color = cloth(usual), ink] = cloths(said)
+    const [color = cloth(usual)] = cloths(said)
     const top = of(ALL_TOPS, value)
     if (!top) return false
-    if (heard.top !== undefined && heard.top !== top) return under(heard, top, color)
+    const isOther = heard.top !== undefined && heard.top !== top
+    if (isOther && !under(heard, top, color, said)) return false
+    if (isOther && heard.top !== top) return true
     heard.top = top
     if (color) heard.topColor ??= color
-    const print = said.print ?? (usual?.includes(':') ? of(PRINTS, usual.split(':')[1] ?? '') : undefined)
+    if (top === 'onesie' && said.print === undefined && hooded(heard, said.motif)) delete said.motif
+    const print = printSaid(said) ?? (usual?.includes(':') ? of(PRINTS, usual.split(':')[1] ?? '') : undefined)
+    const ink = inkOf(said)
     Object.assign(heard.outfit, {
       ...(print && { print }),
       ...(ink && { ink }),
       ...(said.motif && { motif: said.motif }),
       ...(said.text && { text: said.text }),
+      ...(said.onBack && { onBack: true }),
     })
     return true
   },
   bottom: (heard, value, said, usual) => {
-    const [color = cloth(usual), ink] = cloths(said)
+    const [color = cloth(usual)] = cloths(said)
     const bottom = of(ALL_BOTTOMS, value)
     if (value === 'leggings') heard.leggings = color ?? 'charcoal'
     if (value === 'leggings' && heard.top === 'dress') return true
+    if (value === 'leggings' && heard.bottom !== undefined && BARE_LEGS.has(heard.bottom)) return stocking(heard, color ?? 'charcoal', said) // prettier-ignore
     if (!bottom || heard.top === 'dress' || !keep(heard, 'bottom', bottom)) return false
     if (color) heard.bottomColor ??= color
-    const print = said.print ?? of(PRINTS, usual?.split(':')[1] ?? '')
+    const print = printSaid(said) ?? of(PRINTS, usual?.split(':')[1] ?? '')
+    const ink = inkOf(said)
     Object.assign(heard.outfit, {
       ...(print && { legPrint: print }),
       ...(ink && { legInk: ink }),
@@ -105,8 +188,7 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   tights: (heard, _value, said, usual) => {
     const [color = cloth(usual)] = cloths(said)
     if (heard.top === undefined && heard.bottom === undefined) keep(heard, 'bottom', 'skirt')
-    Object.assign(heard.outfit, { tights: color ?? 'charcoal', ...(said.print && { legPrint: said.print }) })
-    return true
+    return stocking(heard, color ?? (said.print === 'rainbow' ? 'white' : 'charcoal'), said)
   },
   shoe: (heard, value, said, usual) => {
     const [color = cloth(usual)] = cloths(said)
@@ -117,11 +199,39 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   },
   socks: (heard, _value, said, usual) => {
     const [color = cloth(usual)] = cloths(said)
-    Object.assign(heard.outfit, { socks: color ?? 'white', ...(said.print && { sockPrint: said.print }) })
+    const print = said.print ?? (said.motif ? undefined : printSaid(said))
+    if (said.motif) return false
+    Object.assign(heard.outfit, { socks: color ?? 'white', ...(print && { sockPrint: print }) })
     return true
   },
-  worn: (heard, value, said, usual) => {
-    const [color = cloth(usual), ink] = cloths(said)
-    return wear(heard, value, color, ink, said)
+  worn: (heard, value, said, usual, who) => {
+    if (value === 'wings' && who.type === 'fairy') return false
+    const [color = cloth(usual)] = cloths(said)
+    return wear(heard, value, color, said)
   },
+  hood: (heard) => {
+    heard.isHooded = true
+    return true
+  },
+  trade: (heard, value, said) => {
+    const [color] = cloths(said)
+    if (color) heard.topColor ??= color
+    heard.trade ??= value
+    return said.print === undefined && said.motif === undefined
+  },
+  costume: (heard, _value, said) => {
+    const [color] = cloths(said)
+    if (HOODS[said.motif ?? ''] === undefined || !keep(heard, 'top', 'onesie')) return false
+    if (color) heard.topColor ??= color
+    hooded(heard, said.motif)
+    const print = said.print === 'motifs' ? undefined : said.print
+    const ink = inkOf(said)
+    Object.assign(heard.outfit, { ...(print && { print }), ...(ink && { ink }) })
+    return true
+  },
+  sleeves: (heard, value) => {
+    Object.assign(heard.outfit, { sleeves: value })
+    return true
+  },
+  idle: () => true,
 }

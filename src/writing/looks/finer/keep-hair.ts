@@ -38,13 +38,18 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     Object.assign(heard.hairMore, { beads: cloths(said)[0] ?? 'gold' })
     return true
   },
-  ties: (heard, _value, said) => {
-    if (cloths(said)[0]) heard.ribbons ??= cloths(said)[0]
-    return cloths(said).length > 0
+  ties: (heard, value, said) => {
+    const [color] = cloths(said)
+    if (color) heard.ribbons ??= color
+    if (value === 'bows') Object.assign(heard.hairMore, { bows: true })
+    return color !== undefined || value === 'bows'
   },
   second: (heard, value, said) => {
-    const [color] = hairs(said)
+    const all = hairs(said)
+    const color = all.at(-1)
+    const [own] = all
     if (!color) return false
+    if (all.length > 1 && own) heard.hairColor ??= own
     Object.assign(heard.hairMore, { second: { color, where: value } })
     return true
   },

@@ -3,7 +3,10 @@ import { spelled } from '../look-lexicon.ts'
 import type { Token } from '../look-phrases.ts'
 import { BODY_PHRASES } from './body-phrases.data.ts'
 import { BODY_NOUNS } from './body-words.data.ts'
+import { CLOTHES_NOUNS } from './clothes-words.data.ts'
+import { TRADE_NOUNS } from './dress-for.ts'
 import { FINER_NOUNS } from './finer-words.data.ts'
+import { HAIR_NOUNS } from './hair-words.data.ts'
 import { phrase } from './said.ts'
 
 /** In the spelling that the text is read in. */
@@ -13,11 +16,18 @@ const right = (name: string) =>
     .map((word) => spelled(word))
     .join(' ')
 
-const NOUNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...FINER_NOUNS, ...BODY_NOUNS }).flatMap(([names, sense]) =>
-    names.split('|').flatMap((name) => [[name, sense] as const, [right(name), sense] as const]),
-  ),
-)
+const NAMED = Object.entries({
+  ...TRADE_NOUNS,
+  ...FINER_NOUNS,
+  ...CLOTHES_NOUNS,
+  ...HAIR_NOUNS,
+  ...BODY_NOUNS,
+}).flatMap(([names, sense]) => names.split('|').map((name) => [name, sense] as const))
+/** What is a noun as it stands is not the right spelling of another. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ...NAMED.map(([name, sense]) => [right(name), sense] as const),
+  ...NAMED,
+])
 
 const PHRASES = BODY_PHRASES.map(([written, sense]) => [new RegExp(`^(?:${written})(?= |$)`), sense] as const)
 
@@ -33,7 +43,18 @@ export interface NounAt {
 const LONGEST_NOUN = 7
 const LONGEST_PHRASE = 18
 
+/** What begins where, by how many words are taken: these only grow. */
+const known = new WeakMap<readonly Token[], Map<string, NounAt | undefined>>()
+
 export function nounAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>): NounAt | undefined {
+  const found = known.get(tokens) ?? new Map<string, NounAt | undefined>()
+  known.set(tokens, found)
+  const key = `${used.size}/${at}`
+  if (!found.has(key)) found.set(key, findNoun(tokens, at, used))
+  return found.get(key)
+}
+
+function findNoun(tokens: readonly Token[], at: number, used: ReadonlySet<number>): NounAt | undefined {
   let free = at
   while (free < tokens.length && free - at < LONGEST_PHRASE && !used.has(free)) free += 1
   return phraseAt(tokens, at, free) ?? plainAt(tokens, at, free) ?? aloneAt(tokens, at)
@@ -54,7 +75,8 @@ function aloneAt(tokens: readonly Token[], at: number): NounAt | undefined {
 function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
   for (let end = Math.min(at + LONGEST_NOUN, free); end > at; end -= 1) {
     const word = phrase(tokens, at, end)
-    const sense = NOUNS.get(word)
+    const typed = tokens.slice(at, end).map((token) => token.typed)
+    const sense = NOUNS.get(typed.join(' ')) ?? NOUNS.get(word)
     if (sense) return { word, sense, from: at, end }
   }
   return undefined

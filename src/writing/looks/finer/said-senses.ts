@@ -12,9 +12,15 @@ export const of = <T extends string>(all: readonly T[], value: string): T | unde
 
 const units = (words: readonly string[]) =>
   words.map((word) => ({ word, kinds: KINDS.get(word) ?? new Set<string>(), from: 0, to: 0 }))
-export const cloths = ({ colors }: Said): ClothColor[] =>
-  colors.flatMap((word) => {
+const painted = (words: readonly string[]): ClothColor[] =>
+  words.flatMap((word) => {
     const found: Painted<ClothColor> | undefined = clothIn(units([word]))
     return found ? [found.value] : []
   })
+export const cloths = ({ colors }: Said): ClothColor[] => painted(colors)
+/** What the cloth is printed in: what was said of the print, else the second colour of the cloth. */
+export const inkOf = ({ colors, inks }: Said): ClothColor | undefined => painted(inks)[0] ?? painted(colors)[1]
+/** Two colours of one cloth are seen, also where no pattern was said. */
+export const printSaid = ({ print, colors, motif, text }: Said) =>
+  print ?? (motif === undefined && text === undefined && painted(colors).length > 1 ? ('blocks' as const) : undefined)
 export const hairs = ({ colors }: Said) => colors.flatMap((word) => hairIn(units([word]))?.value ?? [])

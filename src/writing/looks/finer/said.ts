@@ -6,6 +6,10 @@ export interface Said {
   /** Big, short, tight: what goes without saying of most things, and not of hair. */
   soft: string[]
   colors: string[]
+  /** Of what is on the cloth. */
+  inks: string[]
+  onBack?: true
+  isAllOver?: true
   print?: Print
   motif?: Motif
   text?: string

@@ -11,7 +11,7 @@ export const LED_BY =
   /^(?:leans? on|leaning on|goes (?:about |around )?(?:on|in|with)|gets? (?:about|around) (?:on|in|with|using)|moves? (?:about |around )?(?:on|in|with)|wheels? (?:himself |herself )?(?:about|around) in|(?:zooms?|whizzes|zips|scoots|rolls|races) (?:about|around) in|rides (?:in|on)|sits in|relies on|depends on|walks? (?:on|using|with)|needs|using|carries|carrying|holds|holding|always carries|has to wear|needs to wear|(?:a |little |light |fine |big )?(?:sprinkle|sprinkling|dusting|smattering|handful|splash|spray|scattering|lots|loads|tons|masses|plenty|couple|hint|set|full|covered) (?:of|in)|(?:a )?(?:bit|tad|touch) of an?|bit|rather|fairly|super|so|extra|extremely|super|heavily|somewhat|rimmed|framed|coloured|colored|tinted|wire|metal|plastic|electric|powered|motorised|motorized|manual|sporty|lightweight|folding|bilateral|digital|rectangular|oval|square|bottle|thick|adhesive|sticky|pirate|removable|temporary|permanent|wobbly|wooden|carved|bone conduction|on the (?:left|right) sides?|over ear|behind the ear|in ear|noise cancelling)$/
 
 /** Where what it says of the noun ends: at `at` where it says nothing. */
-export type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
+type Onward = (tokens: readonly Token[], at: number, said: Said, free: (at: number) => boolean) => number
 
 export const DETAIL =
   /^(?:rims|rim|wheels|wheel|frame|frames|case|cuffs|cover|tape|spokes|lenses|handle|handles|straps?|seat|ones?|moulds|molds|bands?|tips?|trim)$/
@@ -40,7 +40,7 @@ export const told: Onward = (tokens, at, said, free) => {
   const isTold = tokens.slice(open, from).some(({ word }) => /^(?:is|are|it|they|always|mostly)$/.test(word))
   if ((detail === 0 && !isTold) || !endsAt(tokens, end + detail)) return at
   said.soft.push(...tokens.slice(from, soft).map(({ word }) => word))
-  if (color) said.colors.push(color.words)
+  if (color) said.colors.push(color.is)
   note(said, at, end + detail)
   return wordOf(tokens, end + detail) === ')' ? end + detail + 1 : end + detail
 }
@@ -48,12 +48,12 @@ export const told: Onward = (tokens, at, said, free) => {
 /** "(red, square)", "- green with dots -": all of it says something of the noun. */
 export const bracketed: Onward = (tokens, at, said, free) => {
   if (!/^[(–—-]$/.test(wordOf(tokens, at))) return at
-  const own: Said = { colors: [], soft: [], used: new Set() }
+  const own: Said = { colors: [], inks: [], soft: [], used: new Set() }
   let to = at + 1
   while (to < tokens.length && free(to) && !/^[)–—-]$/.test(wordOf(tokens, to))) {
     const color = colorAt(tokens, to, false)
     const word = wordOf(tokens, to)
-    if (color) own.colors.push(color.words)
+    if (color) own.colors.push(color.is)
     else if (!BRACKETED.test(word)) return at
     else own.soft.push(word)
     to = color?.to ?? to + 1
@@ -70,7 +70,7 @@ const BRACKETED =
 const SAYING = /^(?:round|square|oval|rectangular|electric|powered)$/
 
 /** "thin as a rake", "any more". */
-export const likened: Onward = (tokens, at, said) => {
+export const likened = (tokens: readonly Token[], at: number, said: Said): number => {
   for (let long = 5; long > 0; long -= 1) {
     if (!LIKENED.test(phrase(tokens, at, at + long))) continue
     note(said, at, at + long)

@@ -1,0 +1,246 @@
+// What is said of a noun after it: "in red and white", "with ducks on", "is purple", "number 9", "(orange rims)".
+import type { Motif, Print } from '../../../stage/finer-look.data.ts'
+import type { Token } from '../look-phrases.ts'
+import { phrase, placed, type Said } from './said.ts'
+import { bracketed, DETAIL, isNoNoun, likened, told } from './told.ts'
+import { colorAt, endsAt, isMany, motifAt, note, printAt, textAt, wordOf, type Found } from './said-words.ts'
+
+/** Which words may still be said of a noun, and where the next noun that begins at a word ends. */
+export interface Around {
+  free(at: number): boolean
+  nounEnd(at: number): number | undefined
+}
+
+type Onward = (tokens: readonly Token[], at: number, said: Said, around: Around) => number
+
+const FILLER =
+  /^(?:an?|the|some|lots|of|loads|many|little|big|small|tiny|huge|giant|cute|lovely|pretty|faded|bright|his|her|their|all|different|friendly|smiley|funny|silly|sparkly|fluffy|shiny|satin|plain|own|really|very|nice|colourful)$/
+const PICTURE_TAIL =
+  /^(?:print|prints|pattern|patterns|patch|patches|face|faces|logo|badge|picture|design|emblem|motif|shapes?|crest|on)$/
+
+const stopsAt = (tokens: readonly Token[], at: number) =>
+  at >= tokens.length || /^(?:[,.;:)(!?]|with|w)$/.test(wordOf(tokens, at))
+
+const skipped = (tokens: readonly Token[], at: number): number => {
+  let i = at
+  while (FILLER.test(wordOf(tokens, i)) && colorAt(tokens, i, false) === undefined) i += 1
+  return i
+}
+
+/** "it's", "which is": what comes then is said of the noun. */
+const COPULA = /^(?:is|are|its|it's|that's|thats|they're|theyre|which's|whose|was)$/
+function copula(tokens: readonly Token[], at: number): number {
+  let i = at
+  if (/^[.!,;:]$/.test(wordOf(tokens, i)) || wordOf(tokens, i) === 'always') {
+    let k = i + 1
+    while (/^(?:always|[.!])$/.test(wordOf(tokens, k))) k += 1
+    const two = `${wordOf(tokens, k)} ${wordOf(tokens, k + 1)}`
+    const isIt = COPULA.test(wordOf(tokens, k)) || /^(?:it|they|which|that) (?:is|are)$/.test(two)
+    if (!isIt) return at
+    i = k
+  }
+  if (/^(?:it|they|which|that)$/.test(wordOf(tokens, i)) && COPULA.test(wordOf(tokens, i + 1))) return i + 2
+  return COPULA.test(wordOf(tokens, i)) ? i + 1 : at
+}
+
+/** "red", "red and white", "red, white & blue". */
+function colorsFrom(
+  tokens: readonly Token[],
+  at: number,
+  free: (at: number) => boolean,
+): { colors: string[]; to: number } {
+  const colors: string[] = []
+  let to = at
+  for (let i = at; colors.length < 3 && free(i);) {
+    const start = skipped(tokens, i)
+    const color = colorAt(tokens, start, false)
+    if (!color) break
+    colors.push(color.is)
+    to = color.to
+    if (!/^(?:and|&|\/|,|\+)$/.test(wordOf(tokens, to))) break
+    i = to + 1
+  }
+  return { colors, to }
+}
+
+/** "in navy", "is purple", ", black", "(orange rims)", "red and white stripes". */
+const colored: Onward = (tokens, at, said, { free }) => {
+  const word = wordOf(tokens, at)
+  const told = copula(tokens, at)
+  const isLed = told > at || ['(', 'in', ':', '-', '/'].includes(word)
+  const start = told > at ? told : isLed || word === ',' || word === 'and' || word === '&' ? at + 1 : at
+  if (said.colors.length >= 2 || !free(start)) return at
+  if ((word === 'and' || word === '&') && said.colors.length === 0) return at
+  const { colors, to } = colorsFrom(tokens, start, free)
+  if (colors.length === 0) return at
+  const print = said.print === undefined ? printAt(tokens, to, false) : undefined
+  const detail = DETAIL.test(wordOf(tokens, to)) ? 1 : 0
+  const end = print ? print.to : to + detail
+  const isEnd = isLed
+    ? endsAt(tokens, end) || !free(end) || isNoNoun(tokens, end)
+    : word === ','
+      ? stopsAt(tokens, end)
+      : endsAt(tokens, end)
+  if (!isEnd) return at
+  if (print) said.print = print.is
+  if (print && said.colors.length > 0) said.inks.push(...colors)
+  else said.colors.push(...colors)
+  const close = word === '(' && wordOf(tokens, end) === ')' ? end + 1 : end
+  note(said, isLed || word !== ',' ? at : start, close)
+  return close
+}
+
+const PLACED =
+  /^(?:on (?:it|them|top|front|back|both|each|one leg|the (?:front|back|chest|pocket|sleeves?|side|sides|legs?|toes?|knees?|bib|middle|ends|arms|tummy|hood)|(?:his|her|its) (?:chest|back|front|tummy))|across (?:it|the (?:front|chest|back))|all over(?: it| them)?|everywhere|in it|on)$/
+
+function onIt(tokens: readonly Token[], at: number, said: Said): number {
+  for (let long = 3; long > 0; long -= 1) {
+    const words = tokens
+      .slice(at, at + long)
+      .map(({ word }) => word)
+      .join(' ')
+    if (!PLACED.test(words) || at + long > tokens.length || (words === 'on' && !endsAt(tokens, at + 1))) continue
+    if (words.endsWith('back')) said.onBack = true
+    if (/all over|everywhere/.test(words)) said.isAllOver = true
+    return onIt(tokens, at + long, said)
+  }
+  return at
+}
+
+interface Carried {
+  numbered: Found<string> | undefined
+  print: Found<Print> | undefined
+  motif: Found<Motif> | undefined
+}
+
+function keepCarried(tokens: readonly Token[], said: Said, { numbered, print, motif }: Carried): void {
+  if (numbered) said.text = numbered.is
+  else if (motif && motif.to >= (print?.to ?? 0) && print?.is !== 'border') {
+    said.motif = said.motif === undefined || said.motif === motif.is ? motif.is : `${said.motif}+${motif.is}`
+    if (isMany(tokens, motif) || (print && print.to === motif.to && isMany(tokens, print))) said.print ??= 'motifs'
+  } else if (print) said.print ??= print.is
+}
+
+/** The motif, the pattern or the number that "with" leads to, in colours of its own; and what is joined to it. */
+function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: Around): number {
+  const isOther = (end: number) =>
+    nounEnd(end) !== undefined || [...Array(end - at).keys()].some((i) => (nounEnd(at + i) ?? 0) > end)
+  const text = textAt(tokens, at)
+  if (text && !isOther(text.to)) {
+    said.text = text.is
+    return onIt(tokens, text.to, said)
+  }
+  const { colors, to } = colorsFrom(tokens, at, () => true)
+  const start = skipped(tokens, to)
+  const numbered = textAt(tokens, start)
+  const print = printAt(tokens, start, false)
+  const motif = motifAt(tokens, start, false)
+  const end = Math.max(numbered?.to ?? 0, print?.to ?? 0, motif?.to ?? 0)
+  if (end === 0 || isOther(end)) return at
+  keepCarried(tokens, said, { numbered, print, motif })
+  said.inks.push(...colors)
+  let tail = end
+  while (PICTURE_TAIL.test(wordOf(tokens, tail)) && wordOf(tokens, tail) !== 'on') tail += 1
+  const close = onIt(tokens, tail, said)
+  if (said.isAllOver && said.motif) said.print ??= 'motifs'
+  const isJoined = /^(?:and|&|,)$/.test(wordOf(tokens, close)) && said.motif !== undefined && said.print === 'motifs'
+  return isJoined ? further(tokens, close, said) : close
+}
+
+/** "rockets and moons": only pictures join pictures. */
+function further(tokens: readonly Token[], at: number, said: Said): number {
+  const start = skipped(tokens, at + 1)
+  const motif = motifAt(tokens, start, false)
+  if (!motif || !isMany(tokens, motif) || !said.motif) return at
+  said.motif = `${said.motif}+${motif.is}`
+  return onIt(tokens, motif.to, said)
+}
+
+/** "with ducks", "w/ a panda on the front", "(with sharks on)", "that says ZAP". */
+const led: Onward = (tokens, at, said, around) => {
+  const first = /^[(,]$/.test(wordOf(tokens, at)) ? at + 1 : at
+  const word = wordOf(tokens, first)
+  const says = /^(?:says|saying|reads|reading)$/
+  const isSaid = says.test(word) || (word === 'that' && says.test(wordOf(tokens, first + 1)))
+  if (isSaid) return spoken(tokens, at, first + (word === 'that' ? 2 : 1), said)
+  if (!/^(?:with|w|w\/|covered|featuring|has|have|having|showing|decorated)$/.test(word)) return at
+  const second = wordOf(tokens, first + 1)
+  const lead =
+    second === '/' || (/^(?:covered|decorated)$/.test(word) && /^(?:in|with)$/.test(second)) ? first + 2 : first + 1
+  const end = carried(tokens, lead, said, around)
+  if (end === lead) return at
+  note(said, at, end)
+  return wordOf(tokens, at) === '(' && wordOf(tokens, end) === ')' ? end + 1 : end
+}
+
+function spoken(tokens: readonly Token[], at: number, from: number, said: Said): number {
+  const quoted = /^['"“‘]$/.test(wordOf(tokens, from)) ? 1 : 0
+  const word = tokens[from + quoted]?.typed ?? ''
+  if (!/^[a-z0-9]{1,6}$/.test(word)) return at
+  said.text = word.toUpperCase()
+  note(said, at, from + quoted + 1 + quoted)
+  return from + quoted + 1 + quoted
+}
+
+const patterned: Onward = (tokens, at, said) => {
+  const isBracket = wordOf(tokens, at) === '('
+  const print = said.print === undefined ? printAt(tokens, isBracket ? at + 1 : at, false) : undefined
+  if (!print || (!isBracket && (!endsAt(tokens, print.to) || /^(?:flowers?|stars?|hearts?)$/.test(wordOf(tokens, at)))))
+    return at
+  said.print = print.is
+  const end = isBracket && wordOf(tokens, print.to) === ')' ? print.to + 1 : print.to
+  note(said, at, end)
+  return end
+}
+
+const numbered: Onward = (tokens, at, said) => {
+  const start = wordOf(tokens, at) === ',' ? at + 1 : at
+  if (!/^(?:number|no|#|letter)$/.test(wordOf(tokens, start))) return at
+  const text = said.text === undefined ? textAt(tokens, start) : undefined
+  if (!text) return at
+  said.text = text.is
+  const end = onIt(tokens, text.to, said)
+  note(said, at, end)
+  return end
+}
+
+/** ", right side". */
+const isSide = (tokens: readonly Token[], at: number) => {
+  const long = /^, (?:left|right) sides?$/.test(phrase(tokens, at, at + 3))
+    ? 3
+    : /^, (?:left|right)$/.test(phrase(tokens, at, at + 2))
+      ? 2
+      : 0
+  return long > 0 && endsAt(tokens, at + long)
+}
+
+const somewhere: Onward = (tokens, at, said) => {
+  const isBracket = wordOf(tokens, at) === '(' || isSide(tokens, at)
+  const end =
+    placed(tokens, isBracket ? at + 1 : at, said) ??
+    (wordOf(tokens, at) === '(' ? placed(tokens, at + 1, said, true) : undefined)
+  if (end === undefined) return at
+  note(said, at, end)
+  return isBracket && wordOf(tokens, end) === ')' ? end + 1 : end
+}
+
+const STEPS: readonly Onward[] = [
+  likened,
+  (tokens, at, said, { free }) => told(tokens, at, said, free),
+  (tokens, at, said, { free }) => bracketed(tokens, at, said, free),
+  colored,
+  led,
+  numbered,
+  patterned,
+  somewhere,
+]
+
+/** Forward from behind the noun. */
+export function after(tokens: readonly Token[], from: number, around: Around, said: Said): void {
+  let at = from
+  for (let turns = 0; turns < 8 && around.free(at); turns += 1) {
+    const next = STEPS.reduce((end, step) => (end > at ? end : step(tokens, at, said, around)), at)
+    if (next === at) return
+    at = next
+  }
+}
