@@ -93,23 +93,25 @@ export function drawFace(
   for (const s of [-1, 1]) {
     const far = s > 0
     const x = dx + s * (36.5 - g * 5) * (far ? 1 - t.yaw * 0.12 : 1 - t.yaw * 0.02)
-    const own = eyesAs(spec, s > 0 !== mirrored)
-    drawEye(own.slant ? p.to(times(move(x, eyeY), turn(-s * own.slant), scale(1, own.open), move(-x, -eyeY))) : p, {
-      x,
-      y: eyeY,
-      squash: far ? 1 - t.yaw * 0.14 : 1,
-      size: size * own.size,
-      lid: own.isShut || (face.wink > 0 && far) ? 1 : face.lid,
-      low: own.isShut ? 0 : face.wink > 0 && far ? 1 : face.low,
-      iris: face.iris,
-      color: own.paint(EYE_PAINT[(s > 0 !== mirrored && spec.look.leftEye) || spec.look.eyes]),
-      ...(own.pupil && { pupil: own.pupil }),
-      around: skin,
-      lash: '#2a1a1e',
-      lashes,
-      gaze: own.turnsIn ? [-s * 0.95, t.gaze[1]] : t.gaze,
-      sign: s,
-    })
+    const own = eyesAs(spec, s > 0 !== mirrored, s)
+    const eyePen = own.slant ? p.to(times(move(x, eyeY), turn(-s * own.slant), scale(1, own.open), move(-x, -eyeY))) : p
+    if (!own.isHidden)
+      drawEye(eyePen, {
+        x,
+        y: eyeY,
+        squash: far ? 1 - t.yaw * 0.14 : 1,
+        size: size * own.size,
+        lid: own.isShut || (face.wink > 0 && far) ? 1 : face.lid,
+        low: own.isShut ? 0 : face.wink > 0 && far ? 1 : face.low,
+        iris: face.iris,
+        color: own.paint(EYE_PAINT[(s > 0 !== mirrored && spec.look.leftEye) || spec.look.eyes]),
+        ...(own.pupil && { pupil: own.pupil }),
+        around: skin,
+        lash: '#2a1a1e',
+        lashes,
+        gaze: own.turnsIn ? [-s * 0.95, t.gaze[1]] : t.gaze,
+        sign: s,
+      })
     const by = eyeY - 36 * size - (old ? 2 : 0)
     const inner = by + face.browIn + (far ? -face.arch * 0.4 : 0)
     const outer = by + 5 + face.browOut - (far ? face.arch : 0)

@@ -4,6 +4,7 @@ import type { MarkKind } from '../../stage/finer-look.data.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
+import { wears } from '../worn/draw-worn.ts'
 import { drawMotif } from '../worn/motif.ts'
 import { CLOTH, DECAL, type Draw } from './mark-tools.ts'
 
@@ -13,6 +14,8 @@ interface OwnEyes {
   open: number
   size: number
   isShut: boolean
+  /** Behind a patch or a dark glass nothing of it is to be seen, in no style. */
+  isHidden: boolean
   turnsIn: boolean
   pupil?: Hex
   paint: (color: Hex) => Hex
@@ -20,10 +23,15 @@ interface OwnEyes {
 
 const asTheyAre = (color: Hex) => color
 const clouded = (color: Hex) => mix(color, '#e4ebee', 0.72)
-const PLAIN: OwnEyes = { slant: 0, open: 1, size: 1, isShut: false, turnsIn: false, paint: asTheyAre }
+const PLAIN: OwnEyes = { slant: 0, open: 1, size: 1, isShut: false, isHidden: false, turnsIn: false, paint: asTheyAre }
 
-export function eyesAs({ look: { marks } }: CharacterSpec, isLeft: boolean): OwnEyes {
-  if (!marks) return PLAIN
+/** `s`: 1 for the eye to the right in the head's own space, where a patch is of which no side was said. */
+export function eyesAs(spec: CharacterSpec, isLeft: boolean, s: number): OwnEyes {
+  const { marks, glasses } = spec.look
+  const patch = wears(spec, 'eye-patch')
+  const isPatched = patch !== undefined && (patch.side === undefined ? s > 0 : (patch.side === 'left') === isLeft)
+  const isDark = glasses === 'sunglasses' || isPatched
+  if (!marks) return isDark ? { ...PLAIN, isHidden: true } : PLAIN
   const side = isLeft ? 'left-eye' : 'right-eye'
   const has = (what: MarkKind, usual?: 'left-eye') =>
     marks.some((mark) => mark.what === what && (usual === undefined || (mark.where ?? usual) === side))
@@ -34,6 +42,7 @@ export function eyesAs({ look: { marks } }: CharacterSpec, isLeft: boolean): Own
     open: isAlmond ? 0.8 : 1,
     size: has('big-eyes') ? 1.16 : has('small-eyes') ? 0.84 : has('down') ? 0.96 : 1,
     isShut: has('shut-eye', 'left-eye'),
+    isHidden: isDark || has('eye-patch-skin', 'left-eye'),
     turnsIn: has('cross-eyes', 'left-eye'),
     ...(isClouded && { pupil: '#8d989f' }),
     paint: isClouded ? clouded : asTheyAre,

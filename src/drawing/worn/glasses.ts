@@ -63,7 +63,7 @@ export function drawGlasses(p: Pen, { look }: CharacterSpec, { dx, y, yaw, size,
     const x = dx + s * sp * (s > 0 ? 1 - yaw * 0.12 : 1)
     const { ring, lens } = ringOf(look.glasses, x, y, r, k, s)
     if (isDark) p(lens, shadeOf(frame, 0.6), 'dark-lens', { decal: true, material: 'glass' })
-    if (isDark) p(lens, '#221b2b', 'dark-lens', { decal: true, alpha: 0.86, material: 'glass' })
+    if (isDark) p(lens, '#221b2b', 'dark-lens', { decal: true, alpha: 0.92, material: 'glass' })
     else p(lens, '#d9f1ff', 'lens', { decal: true, alpha: 0.16, material: 'glass' })
     p(limb([x - 15 * k, y - 8, 1.6, x - 7 * k, y - 18, 2]), '#ffffff', 'lens', { decal: true, alpha: 0.6, lit: true, fine: true }) // prettier-ignore
     p(ring, frame, 'glasses', { ...metal, puff: 0.4 })

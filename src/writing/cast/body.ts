@@ -8,9 +8,10 @@ import { fillLine, type Node } from '../lines/line.ts'
 const MANNERS = ['seated', 'steady', 'grown', 'pawed'] as const
 export type Manner = (typeof MANNERS)[number]
 
-const WHEELS = /wheel ?-?chair|power ?-?chair|mobility scooter|parapleg|chair with (?:\w+ )?wheels/
+const WHEELS =
+  /wheel ?-?chair|power ?-?chair|mobility scooter|parapleg|\b(?:manual|sports?|racing|powered|electric|motor(?:is|iz)ed|mobility) chair\b|chair with (?:\w+ )?wheels/
 const STICK =
-  /(?<!candy |sugar |sugar-|bamboo )\bcane\b|walking[- ](?:stick|frame|cane)|\bcrutch(?:es)?\b|\brollator\b|\bzimmer\b|(?:us(?:es|ing)|with|has|on|pushes|needs) (?:a|an|his|her|their) (?:(?!dog)[\w-]+ ){0,2}walker\b|\bleg (?:cast|brace|splint)s?\b|\bleg in (?:a cast|plaster)\b|\b(?:walks with a |has a |bad )limp\b/
+  /(?<!candy |sugar |sugar-|bamboo )\bcane\b|walking[- ](?:stick|frame|cane)|\bcrutch(?:es)?\b|\brollator\b|\bzimmer\b|(?:us(?:es|ing)|with|has|on|pushes|needs) (?:a|an|his|her|their) (?:(?!dog)[\w-]+ ){0,2}walker\b|\bgait trainer\b|\bk[- ]walker\b|\bwith two (?:\w+ )?sticks\b|\b(?:leg|foot) (?:was |is )?amputated\b|\bcast on (?:the |his |her )?(?:left |right )?(?:leg|foot|ankle)\b|\bleg (?:cast|brace|splint)s?\b|\bleg in (?:a cast|plaster)\b|\b(?:walks with a |has a |bad )limp\b/
 const DENIED =
   /(?:\bno(?:t| longer)?\b|\bnever\b|\bwithout\b|n['’]t\b|\bout of\b)(?: \w+){0,3} (?:a |an |the |his |her |their )?$/
 const OLD = 75
