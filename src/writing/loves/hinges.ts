@@ -45,7 +45,7 @@ export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Fe
 
 /** The page on which it is felt that something is lost. */
 export function followsSnag(plan: StoryPlan, beat: BeatName): boolean {
-  return plan.skeleton !== 'own' && SKELETONS[plan.skeleton].includes(`snag ${beat}`)
+  return plan.skeleton !== 'own' && plan.words['hid'] !== '' && SKELETONS[plan.skeleton].includes(`snag ${beat}`)
 }
 
 /** The rule alone is a saying: what the hobby knows comes before it. The first that the page has room for. */

@@ -29,11 +29,12 @@ function inTurn({ flags }: StoryPlan, from: Lines, key: string, turn: number | u
 /** The authored words of a beat, as this book tells it. */
 function authored(plan: StoryPlan, beat: BeatName): string {
   const [habit] = plan.habits
+  const { lines, nouns } = packCalled(plan.pack)
   if (beat === 'flaw' || beat === 'choice')
     return inTurn(plan, CHOICES, `${plan.moral}.${beat}.${plan.band}`, plan.turns.moral)
-  if (habit !== undefined && (beat === 'friend' || (beat === 'rescue' && plan.band !== 'b0_3')))
+  if (habit !== undefined && (beat === 'friend' || (beat === 'rescue' && plan.band !== 'b0_3' && nouns.hid !== '')))
     return inTurn(plan, HABITS, `${habit}.${beat === 'friend' ? 'intro' : 'rescue'}.${plan.band}`, plan.turns.pal1)
-  const own = packCalled(plan.pack).lines[plan.band]
+  const own = lines[plan.band]
   const key = beatKeys(plan.means.way, beat).find((one) => own.has(one)) ?? beat
   return inTurn(plan, own, key, plan.turns[beat])
 }

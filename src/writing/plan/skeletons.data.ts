@@ -1,4 +1,4 @@
-// Eight ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
+// Nine ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
 
 export const BEATS = [
   'home', 'hobby', 'friend', 'want', 'flaw', 'turn', 'trouble', 'stakes', 'try1', 'fail1', 'try2', 'fail2',
@@ -13,6 +13,8 @@ export const SKELETONS = {
     'want home hobby friend flaw turn trouble stakes try1 fail1 try2 fail2 clue try3 fail3 low insight means snag choice rescue climax resolution close',
   'too-big':
     'home friend hobby want flaw turn trouble stakes try1 fail1 try2 fail2 try3 fail3 low clue insight means snag rescue choice climax resolution close',
+  'trouble-first':
+    'home turn trouble friend hobby want flaw stakes try1 fail1 try2 fail2 try3 fail3 low clue insight means snag rescue choice climax resolution close',
   'mix-up':
     'home want friend hobby turn trouble flaw stakes try1 fail1 clue try2 fail2 try3 fail3 low insight means snag choice rescue climax resolution close',
   'making-a-gift':

@@ -26,7 +26,7 @@ export interface Own {
 
 /** None where the page is told by another hand: the hobby, a friend, the choice. */
 export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): Own | undefined {
-  const { lines, verse, life } = packCalled(plan.pack)
+  const { lines, verse, life, nouns } = packCalled(plan.pack)
   if (life) return { from: lines[band], key: beat, turn: beat }
   const hasFriend = plan.cast.some(({ role }) => role === 'companion')
   const from = plan.rhyme ? verse : lines[band]
@@ -36,7 +36,7 @@ export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): O
     return { from, key: hasFriend && from.has(`${beat}.pal`) ? `${beat}.pal` : key, turn: beat }
   }
   if (beat === 'hobby' || (beat === 'friend' && hasFriend)) return undefined
-  if (beat === 'rescue' && hasFriend && band !== 'b0_3') return undefined
+  if (beat === 'rescue' && hasFriend && band !== 'b0_3' && nouns.hid !== '') return undefined
   // A world that has its own words for the choice makes it part of the trouble and the way out.
   const chosen = `${beat}.${plan.moral}`
   if (beat === 'flaw' || beat === 'choice') return from.has(chosen) ? { from, key: chosen, turn: 'moral' } : undefined

@@ -210,7 +210,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     const whole = isFelt ? `${shared(LOST, band, 'loves')} ${told}` : told
     return wordCount(whole) <= BAND_LIMITS[band].page[1] ? whole : told
   }
-  if (beat === 'rescue' && pals.length > 0 && band !== 'b0_3') return opened(habit(0, 'rescue', band))
+  if (beat === 'rescue' && !own) return opened(habit(0, 'rescue', band))
   if (own && own.turn === 'moral') return opened(say(ownNodes(plan, beat, own)))
   if (!own) {
     const [told, other] = [beat, beat === 'flaw' ? 'choice' : 'flaw'].map((one) => choicesFor(plan, one, band))

@@ -90,8 +90,8 @@ describe('the shelf', () => {
           '',
         )
   })
-  it('stands on eight skeletons, in which nothing comes before its cause', () => {
-    expect(Object.keys(SKELETONS)).toHaveLength(8)
+  it('stands on nine skeletons, in which nothing comes before its cause', () => {
+    expect(Object.keys(SKELETONS)).toHaveLength(9)
     for (const order of [...Object.values(SKELETONS), LAP_ORDER]) {
       const names = order.split(' ')
       expect(names.toSorted()).toEqual([...BEATS].toSorted())

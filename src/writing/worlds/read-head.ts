@@ -37,6 +37,7 @@ const SHELF_KEYS: Keys = {
     'key-thing': 'maybe',
   },
   ...Object.fromEntries(NOUNS.map((noun) => [noun, 'one' as const])),
+  hid: 'maybe',
 }
 const WHOLE_KEYS: Keys = { ...ANY_KEYS, ...LIFE_KEYS, whole: 'one', home: 'one' }
 
@@ -131,11 +132,18 @@ const refrainOf = (world: Keyed, known: Vocabulary, base: string, turned: string
   turned: lineOf(world.one(turned), known),
 })
 
-/** A life story has a home alone. */
+/** A life story has a home alone; a world in which nothing is lost does not say where it is hid. */
 function nounsOf(world: Keyed, known: Vocabulary): PackNouns {
   const noun = (name: keyof PackNouns) => (known !== SHELF && name !== 'home' ? '' : lineOf(world.one(name), known))
+  const hid = known === SHELF ? world.maybe('hid') : undefined
   return {
-    ...{ home: noun('home'), quest: noun('quest'), key: noun('key'), hid: noun('hid'), mistake: noun('mistake') },
+    ...{
+      home: noun('home'),
+      quest: noun('quest'),
+      key: noun('key'),
+      hid: hid ? lineOf(hid, known) : '',
+      mistake: noun('mistake'),
+    },
     ...{ scary: noun('scary'), wait: noun('wait'), crowd: noun('crowd'), small: noun('small'), says: noun('says') },
   }
 }

@@ -51,7 +51,7 @@ export interface PackNouns {
   quest: string
   /** Needed at the climax, gone at the snag. With its article. */
   key: string
-  /** Where the key has got to: "behind the flour bin". */
+  /** Where the key has got to: "behind the flour bin". In a world without it nothing is lost, and its rescue is its own. */
   hid: string
   /** What the hero did wrong early on, after "had": "left the hatch open". */
   mistake: string

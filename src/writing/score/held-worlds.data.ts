@@ -1,0 +1,12 @@
+// The worlds that are told so that a listener can follow. The list only grows: whoever mends a world writes its row.
+
+/** World | readers | the beat on which it is first said what is wrong | what the page of insight says in a breath: of each group one word, by its beginning. */
+export const HELD_WORLDS = `
+bike | 4-6 7-9 | turn | fast roll & stay stood fall fell
+comet | 4-6 7-9 10+ | trouble | ice snowball & melt
+friends | 4-6 7-9 | turn | but ‘but & half
+move | 4-6 | turn | line put & ours strange home knew
+play | 7-9 | trouble | one address & talk tell say said sent
+round | 7-9 | turn | in to & me door
+tooth | 4-6 | turn | behind under & new another bigger big
+`
