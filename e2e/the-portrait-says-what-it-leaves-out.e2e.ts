@@ -112,8 +112,16 @@ test('the editor asks for looks as the wizard does, with the same chips and the 
   await portrait.waitFor()
   const before = await portrait.getAttribute('src')
   await chip('Clothes', 'raincoat').check()
+  // Nobody says that it looks like somebody whom she has not seen.
+  const tick = page.getByRole('checkbox', { name: 'This looks like Mia' })
+  const { promise: mayBeDrawn, resolve: draw } = Promise.withResolvers<void>()
+  await page.route('**/api/portraits', (route) => mayBeDrawn.then(() => route.continue()))
   await chip('Color of the clothes', 'yellow').check()
+  await tick.waitFor({ state: 'hidden' })
+  draw()
   await page.getByRole('img', { name: /a yellow raincoat/ }).waitFor()
+  await tick.waitFor()
+  expect(await tick.isChecked()).toBe(false)
   expect(await portrait.getAttribute('src')).not.toBe(before)
   await look(page, 'editor-chips')
   // In the few colors of somebody's system each paint is still its own, and what is chosen has an edge.
@@ -142,7 +150,6 @@ test('the editor asks for looks as the wizard does, with the same chips and the 
 
   // Approved, the book holds all that the portrait shows; taken back, only what was chosen.
   const drawn = /^brown skin, curly black hair, .* eyes, .*a yellow raincoat, .*, a scar$/
-  const tick = page.getByRole('checkbox', { name: 'This looks like Mia' })
   await tick.check()
   await page.getByText('Not saved yet').waitFor()
   await saved(drawn)

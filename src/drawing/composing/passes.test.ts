@@ -147,18 +147,25 @@ describe('it is drawn', () => {
     expect(added(dark, drawPools).length).toBeGreaterThan(0)
     expect(added(stagePage(page({ props: ['lantern'] })), drawPools)).toEqual([])
   })
-  it('in a room at night as dim and blue as the night is, with its cast as light as ever', () => {
+  it('in a room at night as dim and blue as the night is, with a lamp or the moon in it and its cast as light as ever', () => {
     for (const place of ['bedroom', 'museum', 'train'] as const) {
-      const gains = (time: 'day' | 'night', kind: Layer['kind']) => {
+      const layersOf = (time: 'day' | 'night') => {
         const staged = stagePage(page({ place, time }))
         drawCast(staged)
-        return staged.world.layers.filter((layer) => layer.kind === kind).map(({ grade }) => grade.gain)
+        return staged.world.layers
       }
-      const [day, night] = [gains('day', 'mid')[0], gains('night', 'mid')[0]]
+      const dark = layersOf('night')
+      const gains = (layers: readonly Layer[], kind: Layer['kind']) =>
+        layers.filter((layer) => layer.kind === kind).map(({ grade }) => grade.gain)
+      const [day, night] = [gains(layersOf('day'), 'mid')[0], gains(dark, 'mid')[0]]
       if (!day || !night) throw new Error(`${place} has no walls`)
       expect(night[0] / day[0], place).toBeLessThan(0.6)
       expect(night[2] / night[0], place).toBeGreaterThan(1.5)
-      expect(Math.min(...gains('night', 'figure').flat()), place).toBeGreaterThan(0.85)
+      expect(Math.min(...gains(dark, 'figure').flat()), place).toBeGreaterThan(0.85)
+      expect(
+        partsOf(dark).some(({ lit, id }) => lit && /\/(?:moon|lamp|bulb)$/.test(id)),
+        place,
+      ).toBe(true)
     }
   })
   it('with the house of a door behind everybody', () => {

@@ -4,7 +4,7 @@ import { shadeOf } from '../../shapes/color.ts'
 import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, panels } from '../interior.ts'
-import { picture, room, rug } from '../room.ts'
+import { hangingLamp, picture, room, rug } from '../room.ts'
 import type { World } from '../world.ts'
 import { CLOTH, things } from './furniture.ts'
 
@@ -15,6 +15,7 @@ function museum(w: World): void {
   ceiling(w, p, '#eef2f4')
   picture(w, p, -s * 420, 300, 210, '#5b86a9', 1)
   picture(w, p, s * 40, 330, 170, '#c9745a', 0)
+  hangingLamp(w, p, 0, w.side === 'top' ? 250 : 100, '#7a8fa6')
   const q = things(w, 0.8)
   for (const x of [-640, 660]) {
     const c = q.to(w.stand(x, 0.86))
