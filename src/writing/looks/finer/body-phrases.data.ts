@@ -29,7 +29,7 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   // Casts, patches, tubes.
   [`${own}(?:${sides} )?(?<part>arm|wrist|hand|leg|ankle|foot|elbow|knee) (?:(?:is|in|currently|at the moment) )*in (?:a |an )?(?:plaster cast|plaster|cast|pot)`, 'aid:cast'],
   [`(?:a |an )?patch (?:on|over|covering|across) ${own}(?:${sides} )?(?:eye|lens|glass)(?: of (?:his|her|their|the) glasses)?`, 'aid:eye-patch'],
-  [`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|taped|coming|comes|stuck|fed) )*(?:in|up|through|to|into|out of|from|on|down|across) ${own}(?:${sides} )?(?:nose|cheek|nostril|face)`, 'worn:feeding-tube'],
+  [`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|taped|coming|comes|stuck|fed) )*(?:in|up|through|to|into|out of|from|on|down|across) ${own}(?:${sides} )?(?:nose|cheek|nostril|face)`, 'aid:feeding'],
   [`(?:feeding )?tube (?:that |which )?(?:(?:goes|going|runs|is|coming) )*(?:in|into|to|through|for|out of|from) ${own}(?:tummy|belly|stomach)`, 'worn:tummy-tube'],
   [`button (?:on|in) ${own}(?:tummy|belly|stomach)(?: for (?:feeding|feeds|food))`, 'worn:tummy-tube'],
   [`(?:breathing )?tube (?:in|at|on|through) ${own}(?:neck|throat)`, 'worn:neck-tube'],

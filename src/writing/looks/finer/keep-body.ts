@@ -35,6 +35,14 @@ function build(heard: HeardLook, frame: Frame): boolean {
 const isLow = (where: string | undefined) => where !== undefined && /leg|knee/.test(where)
 const isArm = (where: string | undefined) => where !== undefined && /arm|hand/.test(where)
 
+/** One for each ear, unless one ear is named; a patch and a tube stay on their side of the face on every page. */
+const USUAL_SIDE: Readonly<Record<string, 'left' | 'both'>> = {
+  'hearing-aids': 'both',
+  implants: 'both',
+  'eye-patch': 'left',
+  feeding: 'left',
+}
+
 /** What a word stands for where another word has to say which. */
 const AIDS_MEANT: Readonly<Record<string, (heard: HeardLook, said: Said) => string>> = {
   cast: (_, { where }) => (isLow(where) ? 'leg-cast' : 'arm-cast'),
@@ -44,6 +52,8 @@ const AIDS_MEANT: Readonly<Record<string, (heard: HeardLook, said: Said) => stri
     isArm(where) || (where === undefined && isArm(heard.short)) ? 'prosthetic-arm' : 'prosthetic-leg',
   feeding: (_, { where }) => (where === 'chest' ? 'tummy-tube' : 'feeding-tube'),
   'eye-patch': () => 'eye-patch',
+  'hearing-aids': () => 'hearing-aid',
+  implants: () => 'cochlear-implant',
   sticks: (_, { count, soft }) => (count === 2 || soft.includes('walks') || soft.includes('walk') ? 'crutches' : ''),
 }
 
@@ -103,6 +113,7 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
     placeIn(said)
     if (value === 'eye-patch' && CHILD.has(who.type) && !said.soft.includes('pirate')) return stick(heard, said)
     const [color] = cloths(said)
+    said.side ??= USUAL_SIDE[value]
     return wear(heard, AIDS_MEANT[value]?.(heard, said) ?? value, color, said)
   },
   mark: (heard, value, said, usual, who) => {
