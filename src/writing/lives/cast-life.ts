@@ -6,6 +6,7 @@ import { spokenRelation } from '../cast/relation.ts'
 import type { Called } from '../worlds/life.ts'
 import type { Figure, LifeHead } from '../worlds/world.ts'
 import { wishStem } from '../worlds/wish-stem.ts'
+import { titledAs } from './titled.ts'
 import { nameAfter, nameBefore } from './wish-names.ts'
 
 /** What an order says to a life story. */
@@ -74,12 +75,6 @@ function titledKin(word: string, name: string): string {
   return age > 38 ? `${title} ${name}` : name
 }
 
-/** What a title says of whoever has it. */
-function titled(name: string | undefined): Pick<Part, 'type' | 'pronoun'> | undefined {
-  if (/^Mr\b/.test(name ?? '')) return { type: 'man', pronoun: 'he' }
-  return /^(?:Mrs|Ms|Miss)\b/.test(name ?? '') ? { type: 'woman', pronoun: 'she' } : undefined
-}
-
 /** Nana is called so; a dog where the story has a cat is the dog; a brother is the baby still. */
 function unnamed({ name, type }: Figure, as: Called | undefined): string {
   if (!as) return name
@@ -105,12 +100,13 @@ function figureOf(
   const [as] = inWish
   const named = inWish
     .map(({ word }) => nameAfter(wish, word, taken) ?? nameBefore(wish, word, taken))
+    .concat(life.namedAfter.map((words) => nameAfter(wish, words, taken)))
     .find((name) => name !== null)
   return {
     name: named ? titledKin(as?.word ?? '', named) : unnamed(figure, as),
     type: as?.type ?? figure.type,
     pronoun: as?.pronoun ?? figure.pronoun,
-    ...titled(named),
+    ...(named && titledAs(named)),
     age,
     relation: as?.word ?? '',
     isNamed: Boolean(named),

@@ -37,6 +37,8 @@ export interface Life {
   about: string
   holes: readonly TypedHole[]
   called: readonly Called[]
+  /** Words after which the wish names the figure, whoever it is: "ask Anna". */
+  namedAfter: readonly string[]
   /** The hole that names whom the figure marries: seen in place of the grown-up of home, of whom such a story says nothing. */
   partner?: string
 }

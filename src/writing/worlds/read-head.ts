@@ -45,7 +45,7 @@ const PEOPLE_KEYS: Keys = {
   ...{ figure: 'one', drawn: 'maybe', thing: 'maybe', pronoun: 'one', age: 'maybe', hide: 'maybe', looks: 'maybe' },
   ...{ wants: 'one', habit: 'one', state: 'many', person: 'many' },
 }
-const WHOLE_PEOPLE: Keys = { ...PEOPLE_KEYS, wants: 'maybe', habit: 'maybe', called: 'maybe' }
+const WHOLE_PEOPLE: Keys = { ...PEOPLE_KEYS, wants: 'maybe', habit: 'maybe', called: 'maybe', named: 'maybe' }
 
 const IN_PROSE = READERS.filter((reader) => reader !== 'verse')
 const SKELETON_NAMES = Object.keys(SKELETONS).filter((name): name is SkeletonName => name in SKELETONS)

@@ -39,6 +39,8 @@ function wishLine(said: Said): WishLine {
   return { all, none }
 }
 
+const quotedIn = (text: string) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words.toLowerCase())
+
 const HOLE = '"city: place after "to" "in" | the new town"'
 
 /** `city: place after "to" | the new town` */
@@ -52,7 +54,7 @@ function holeOf(said: Said): TypedHole {
     name,
     kind: oneOf(HOLE_KINDS, kind, said, 'kind of hole'),
     ...(where !== undefined && { where: where === 'after' ? 'after' : 'before' }),
-    near: [...near.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words.toLowerCase()),
+    near: quotedIn(near),
     otherwise: wholeLine(said, otherwise, known),
   }
 }
@@ -71,9 +73,15 @@ function calledOf(said: Said): Called[] {
   })
 }
 
+/** `named after "ask" "propose to"` */
+function namedAfter(said: Said): string[] {
+  if (!/^after(?: "[^"]+")+$/.test(said.rest)) throw shelfFault(said, `"${said.rest}"`, 'after "ask" "propose to"')
+  return quotedIn(said.rest)
+}
+
 export function readLife(world: Keyed, people: Keyed): Life {
   const [wishes, called, thing] = [world.all('wish'), people.maybe('called'), people.maybe('thing')]
-  const partner = world.maybe('partner')
+  const [partner, named] = [world.maybe('partner'), people.maybe('named')]
   if (wishes.length === 0) throw shelfFault(world.one('about'), 'no wish is told by it', 'lines "wish word one/other"')
   if (called && thing) throw shelfFault(called, 'a figure that is a thing is played by nobody', 'no "called"')
   const holes = world.all('hole').map(holeOf)
@@ -84,6 +92,7 @@ export function readLife(world: Keyed, people: Keyed): Life {
     about: wholeLine(world.one('about'), world.one('about').rest, vocabularyOf(holes)),
     holes,
     called: called ? calledOf(called) : [],
+    namedAfter: named ? namedAfter(named) : [],
     ...(partner && {
       partner: oneOf(
         holes.map(({ name }) => name),
