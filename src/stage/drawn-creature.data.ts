@@ -31,6 +31,7 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
   pig: 'mammal',
   deer: 'mammal',
   llama: 'mammal',
+  camel: 'mammal',
   giraffe: 'mammal',
   elephant: 'mammal',
   rhino: 'mammal',
@@ -46,6 +47,7 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
   monkey: 'mammal',
   raccoon: 'mammal',
   badger: 'mammal',
+  skunk: 'mammal',
   otter: 'mammal',
   beaver: 'mammal',
   kangaroo: 'mammal',
@@ -85,7 +87,7 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
 // prettier-ignore
 export const DRAWN_COATS: ReadonlySet<CoatKind> = new Set<CoatKind>(['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'])
 // prettier-ignore
-export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'feet', 'arms', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'head', 'face', 'forehead', 'cheeks', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'hair', 'horns', 'wings', 'spikes', 'antennae', 'claws', 'screen', 'wheels'])
+export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'feet', 'arms', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'head', 'face', 'forehead', 'cheeks', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'hair', 'horns', 'wings', 'spikes', 'antennae', 'claws', 'beak', 'comb', 'shell', 'screen', 'wheels'])
 /** Of each part the most that are drawn. */
 export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
   eyes: 5,
@@ -102,3 +104,9 @@ export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
 }
 /** Of `ears`, `tail`, `fur`, `shape` and `glows`: those that are drawn. */
 export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows'])
+/** Of forms and counts: those that are drawn also on a body of its own. */
+export const DRAWN_ON: Readonly<Record<BodyPlan, ReadonlySet<string>>> = {
+  mammal: new Set(['tail', 'glows', 'ears', 'fur', 'eyes', 'wings', 'tails']),
+  bird: new Set(['tail', 'glows']),
+  sundry: new Set(['tail', 'glows']),
+}

@@ -13,6 +13,7 @@ export interface FourRig {
   top: number
   /** How its kind is furred, unless something else was said. */
   fur?: FurForm | undefined
+  humps?: boolean | undefined
   /** `own.torso` stands where the tail grows. */
   tail(own: Own): void
   head(own: Own, head: Pen, act: Acting): void

@@ -33,6 +33,12 @@ function drawHide(four: Four, shape: Path): void {
   drawFurOn(torso, shape, fur, hide, material, () => true)
 }
 
+/** Two, as high as a back is thick. */
+function drawHumps({ torso, build: { torso: t, shoulder: w }, coat, more }: Four): void {
+  for (const at of [0.26, 0.64])
+    torso(blob([-w * 0.3, -t * (at - 0.16), -w * 1.3, -t * (at - 0.06), -w * 1.5, -t * (at + 0.08), -w * 1.2, -t * (at + 0.17), -w * 0.3, -t * (at + 0.24)]), coat.hide, 'hump', more) // prettier-ignore
+}
+
 /** From the side. */
 export function drawTrunk(four: Four): void {
   const { torso, spec, build, coat, more } = four
@@ -40,6 +46,7 @@ export function drawTrunk(four: Four): void {
   const shape = shapeOf(four)
   const { material, trim } = coat
   drawNeck(four)
+  if (four.rig.humps) drawHumps(four)
   drawHide(four, shape)
   const back = patchOf(spec.look, 'back')
   if (back) {

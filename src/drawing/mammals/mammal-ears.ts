@@ -1,9 +1,11 @@
 // Ears of mammals, which droop and prick with the feelings of the face.
+import type { CharacterLook } from '../../stage/cast.ts'
+import type { EarForm } from '../../stage/finer-creature.data.ts'
 import { shadeOf, mix } from '../shapes/color.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { blob, oval, type Path } from '../shapes/path.ts'
 import type { HeadOf } from './head-of.ts'
-import type { Ear } from './mammals.data.ts'
+import type { Ear, Mammal } from './mammals.data.ts'
 
 interface Form {
   /** Where it grows, and how it stands there. */
@@ -79,8 +81,20 @@ const FORMS: Readonly<Record<Ear, Form>> = {
   },
 }
 
+/** Another form than its kind's, as it was said, and how large. */
+const SAID: Readonly<Record<EarForm, readonly [Ear, number]>> = {
+  pointed: ['pointed', 1],
+  round: ['round', 1],
+  long: ['tall', 1],
+  bat: ['pointed', 1.4],
+  floppy: ['flop', 1.1],
+  lop: ['flop', 1.6],
+}
+
+export const earOf = ({ ears }: CharacterLook, { ear }: Mammal) => (ears ? SAID[ears] : ear)
+
 export function drawEars({ own, mammal, p, hide, trim, yaw, swing, behind }: HeadOf): void {
-  const [form, k] = mammal.ear
+  const [form, k] = earOf(own.spec.look, mammal)
   const { x, y, lean, outer, inner } = FORMS[form]
   const { face, more, spec } = own
   const droop = face.smile < -3 ? 1 : face.low > 0.5 || face.iris > 1.02 ? -0.35 : 0

@@ -111,7 +111,7 @@ export function drawMammalTail(own: Own, row: Mammal): void {
   const { torso, build, face, swing, coat, more, spec } = own
   const mood = face.smile < -3 ? -22 : face.open > 0.4 ? 10 : 0
   const t = torso.to(times(move(-build.hip * 0.6, -6), turn(mood - swing * 16), move(build.hip * 0.6, 6)))
-  if (spec.look.tail) return drawTailOf(t, spec, build.hip, coat, more)
+  if (spec.look.tail || spec.look.counts?.tails) return drawTailOf(t, spec, build.hip, coat, more)
   const shape = SHAPES[tail](build.hip)
   const isHair = tail === 'hair'
   const hair = patchOf(spec.look, 'mane') ?? row.hair ?? (tops?.includes('mane') ? coat.accent : undefined)

@@ -28,6 +28,7 @@ export const mammalOnFours = (mammal: Mammal): FourRig => ({
   top: topOf(mammal),
   hooves: mammal.hooves,
   fur: mammal.tops?.includes('wool') ? 'curly' : mammal.tops?.includes('quills') ? 'spiky' : undefined,
+  humps: mammal.tops?.includes('humps'),
   tail: (own) => drawMammalTail(own, mammal),
   head: (own, head, act) => drawMammalHead(own, mammal, head, act),
 })

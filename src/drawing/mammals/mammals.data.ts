@@ -6,7 +6,7 @@ import type { Hex } from '../shapes/color.ts'
 export type Skull = 'round' | 'chubby' | 'cheeky' | 'long' | 'deep' | 'broad'
 export type Ear = 'pointed' | 'round' | 'side' | 'tall' | 'fan' | 'flop'
 export type Muzzle = 'soft' | 'slim' | 'long' | 'wide' | 'disc' | 'cat' | 'trunk'
-export type Top = 'lion' | 'mane' | 'crest' | 'horns' | 'goat' | 'antlers' | 'knobs' | 'unicorn' | 'nose-horn' | 'wool' | 'quills' | 'fluff' | 'teeth' | 'stripes' // prettier-ignore
+export type Top = 'lion' | 'mane' | 'crest' | 'horns' | 'goat' | 'antlers' | 'knobs' | 'unicorn' | 'nose-horn' | 'wool' | 'quills' | 'fluff' | 'teeth' | 'stripes' | 'humps' // prettier-ignore
 export type MammalTail = 'brush' | 'hair' | 'tassel' | 'thin' | 'stub' | 'paddle' | 'plume' | 'thick' | 'pigtail'
 
 export interface Mammal extends Kind {
@@ -49,6 +49,7 @@ export const MAMMALS: Readonly<Partial<Record<Species, Mammal>>> = {
   pig: { tall: 0.7, build: { ...soft, hip: 58, belly: 20, leg: 46 }, skull: 'round', ear: ['flop', 1], muzzle: 'disc', tail: 'pigtail', hooves: '#b3727a' },
   deer: { tall: 0.94, build: { ...hoofed, head: 0.9, shoulder: 42, hip: 44, leg: 92, legR: 15, armR: 13, belly: 4 }, skull: 'deep', ear: ['side', 1.05], muzzle: 'slim', tops: ['antlers'], tail: 'stub', hooves: '#4f413c' },
   llama: { tall: 1, build: { ...hoofed, head: 0.8, neck: 66, leg: 78 }, skull: 'deep', ear: ['tall', 0.62], muzzle: 'slim', tops: ['fluff'], tail: 'stub', hooves: '#5c5358' },
+  camel: { tall: 1.06, build: { ...hoofed, head: 0.84, neck: 44, leg: 92 }, skull: 'long', ear: ['round', 0.45], muzzle: 'long', tops: ['fluff', 'humps'], tail: 'tassel', hooves: '#6b5244' },
   giraffe: { tall: 1.3, build: { ...hoofed, head: 0.72, neck: 150, torso: 112, leg: 120, arm: 112, hip: 48 }, skull: 'long', ear: ['side', 0.8], muzzle: 'long', tops: ['knobs'], tail: 'tassel', coat: { kind: 'patches', color: 'brown' }, hooves: '#6b5244' },
   elephant: { tall: 1.08, build: great, skull: 'broad', ear: ['fan', 1.35], muzzle: 'trunk', tail: 'tassel', hooves: '#e9e2da' },
   rhino: { tall: 1.02, build: great, skull: 'broad', ear: ['pointed', 0.5], muzzle: 'wide', tops: ['nose-horn'], tail: 'tassel', hooves: '#ddd6cf' },
@@ -64,6 +65,7 @@ export const MAMMALS: Readonly<Partial<Record<Species, Mammal>>> = {
   monkey: { tall: 0.72, build: { ...slim, arm: 108 }, skull: 'round', ear: ['round', 0.9], muzzle: 'soft', paint: '#f4d3b0', tail: 'thin', patches: [{ part: 'face', color: 'cream' }] },
   raccoon: { tall: 0.62, build: soft, skull: 'cheeky', ear: ['pointed', 0.7], muzzle: 'slim', paint: '#f5f1ee', tail: 'brush', patches: [{ part: 'left-eye', color: 'charcoal' }, { part: 'right-eye', color: 'charcoal' }, ...DARK, { part: 'tail-tip', color: 'charcoal' }] },
   badger: { tall: 0.6, build: soft, skull: 'cheeky', ear: ['round', 0.5], muzzle: 'slim', paint: '#fffaf4', tops: ['stripes'], tail: 'stub', patches: [{ part: 'head', color: 'white' }, ...DARK] },
+  skunk: { tall: 0.6, build: soft, skull: 'cheeky', ear: ['round', 0.5], muzzle: 'slim', tail: 'plume', patches: [{ part: 'back', color: 'white' }, { part: 'blaze', color: 'white' }, { part: 'tail-tip', color: 'white' }] },
   otter: { tall: 0.64, build: slim, skull: 'chubby', ear: ['round', 0.42], muzzle: 'soft', tail: 'thick' },
   beaver: { tall: 0.6, build: little, skull: 'chubby', ear: ['round', 0.45], muzzle: 'soft', tops: ['teeth'], tail: 'paddle' },
   kangaroo: { tall: 0.94, build: { ...slim, leg: 84, legR: 24, foot: 52, hip: 52 }, skull: 'deep', ear: ['tall', 0.8], muzzle: 'slim', tail: 'thick' },

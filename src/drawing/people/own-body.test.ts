@@ -130,3 +130,23 @@ it('from behind one sees the rump and the back of the head; from the side the fa
     expect(eyes('lie')).toBe(true)
   }
 })
+
+it('a mammal has the ears, the fur, the eyes, the wings and the tails that were said of it, on two legs and on four', () => {
+  const fox = animal('fox')
+  const said: CharacterSpec = {
+    ...fox,
+    look: { ...fox.look, ears: 'floppy', fur: 'long', glows: true, counts: { eyes: 3, wings: 2, tails: 3 } },
+  }
+  for (const action of ['stand', 'wave'] as const) {
+    const count = (spec: CharacterSpec, name: string) =>
+      drawn(spec, action).filter(({ id }) => id.split('/').at(-1) === name).length
+    for (const name of ['fur', 'glow', 'wing']) {
+      expect(count(fox, name), name).toBe(0)
+      expect(count(said, name), name).toBeGreaterThan(0)
+    }
+    expect(count(said, 'lash') / count(fox, 'lash')).toBe(1.5)
+    expect(count(said, 'tail') - count(fox, 'tail')).toBeGreaterThanOrEqual(2)
+    expect(count(said, 'ear')).toBeLessThan(count(fox, 'ear'))
+  }
+  expect(drawn({ ...animal('owl'), look: { ...animal('owl').look, glows: true } }, 'stand').map(({ id }) => id)).toContain('glow') // prettier-ignore
+})

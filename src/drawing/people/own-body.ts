@@ -2,12 +2,14 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
 import { coatOf } from '../clothes/coat.ts'
+import { drawGlow } from '../coats/glow.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
 import { skeleton, type Arm, type Leg, type Skeleton } from '../poses/skeleton.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { scale, times } from '../shapes/matrix.ts'
 import type { Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
+import { drawOwnWings } from './wings.ts'
 
 export interface Own extends Beast {
   s: Skeleton
@@ -37,6 +39,7 @@ export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig):
   const put = dressedIn(spec, pose.dress)
   const head = p.to(times(s.head, scale(build.head * sideOf(act), build.head)), 'head/')
 
+  drawGlow(own.torso, spec, build, coat)
   if (!behind) drawBehind(own, rig, put)
   drawLegsAndBody(own, rig, put)
   if (pose.front && pose.over !== 'far' && pose.over !== 'both') rig.arm(own, s.far, true)
@@ -44,6 +47,7 @@ export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig):
   if (behind) {
     rig.tail(own)
     drawWornBehind(own.torso, spec, build, 0, swing)
+    drawOwnWings(own.torso, own, build.torso)
   }
   rig.head(pose.dress === 'glasses' && put ? { ...own, spec: put } : own, head, turned)
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, rig.top, behind)
@@ -57,6 +61,7 @@ export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig):
 
 function drawBehind(own: Own, rig: Rig, put: CharacterSpec | undefined): void {
   const { torso, spec, build, pose, swing } = own
+  drawOwnWings(torso, own, build.torso)
   rig.tail(own)
   if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
   drawWornBehind(torso, spec, build, pose.side, swing)

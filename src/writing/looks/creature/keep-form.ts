@@ -1,12 +1,15 @@
 // Keeps the form of a part or of the whole, where it is drawn.
-import { DRAWN_FORMS } from '../../../stage/drawn-creature.data.ts'
-import { BREED_FORMS, EAR_FORMS, FUR_FORMS, TAIL_FORMS } from '../../../stage/finer-creature.data.ts'
+import { BODY_OF, DRAWN_FORMS, DRAWN_ON } from '../../../stage/drawn-creature.data.ts'
+import { BREED_FORMS, EAR_FORMS, FUR_FORMS, type Species, TAIL_FORMS } from '../../../stage/finer-creature.data.ts'
 import type { HeardLook } from '../heard-look.ts'
 
 const of = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value)
 
-/** A body of its own kind has its own ears and fur. */
-const OF_ALL: ReadonlySet<string> = new Set(['tail'])
+/** A body of its own kind has what its kind has, but for what is drawn on it as well. */
+export const isDrawnOn = (species: Species | undefined, what: string): boolean => {
+  const body = species && BODY_OF[species]
+  return body === undefined || DRAWN_ON[body].has(what)
+}
 
 export const isFormDrawn = (form: string): boolean => DRAWN_FORMS.has(form.split(':')[0] ?? '')
 
@@ -14,7 +17,7 @@ export const isFormDrawn = (form: string): boolean => DRAWN_FORMS.has(form.split
 export function keepForm(look: HeardLook, form: string, isSaid: boolean): boolean {
   const [name = '', value = ''] = form.split(':')
   const { creature } = look
-  if (!DRAWN_FORMS.has(name) || (creature.species !== undefined && !OF_ALL.has(name))) return false
+  if (!DRAWN_FORMS.has(name) || !isDrawnOn(creature.species, name)) return false
   const { ears, tail, fur, shape } = creature
   const put = {
     ears: of(EAR_FORMS, value),

@@ -3,6 +3,7 @@ import { BODY_OF, DRAWN_COATS, DRAWN_PARTS } from '../../../stage/drawn-creature
 import { type CharacterType } from '../../../stage/cast.ts'
 import {
   type CoatKind,
+  COUNTED,
   CREATURE_PARTS,
   type Hide,
   type Patch,
@@ -14,7 +15,7 @@ import { isEnd, isJoin, PAINTS } from './about.ts'
 import type { Breed } from './breeds.data.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { keepCounted, keepMark, keepPart } from './keep-part.ts'
-import { isFormDrawn, keepForm } from './keep-form.ts'
+import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
 import { type Breeds, type Noun, NOUNS } from './nouns.ts'
 import { NATURAL_HIDE, NEAREST } from './species.data.ts'
 import { longest, type Found, type Word } from './words-of.ts'
@@ -66,6 +67,8 @@ const isOfEars = ({ words }: Heard, { end }: Found<Noun>) => /^ear(?:s|ed)$/.tes
 
 const LIKE =
   /^(?:like|than|then|as|from|on|in|size|of|toy|called|named|rides|riding|chases|eats|loves|likes|hates|his|her)$/
+/** What not every body shows. */
+const ODD: ReadonlySet<string> = new Set([...COUNTED, 'ears', 'fur', 'shape', 'glows'])
 const CAT_STRIPES: ReadonlySet<Species> = new Set(['tiger'])
 
 function keepSpecies(heard: Heard, value: Noun & { kind: 'species' }, noun: Found<Noun>): Kept | undefined {
@@ -75,14 +78,18 @@ function keepSpecies(heard: Heard, value: Noun & { kind: 'species' }, noun: Foun
   // A moth's wings are no moth.
   const after = longest(words, noun.end, NOUNS)?.value.kind
   if (after === 'part' || after === 'counted') return undefined
+  // The words of a portrait say a horse with wings.
+  if (value.isWinged && look.creature.species === value.species && look.creature.counts?.wings) return {}
   const isCompared = [1, 2, 3].some((back) => back <= noun.from && LIKE.test(words[noun.from - back]?.word ?? ''))
   if (!OPEN.has(type) || isCompared || look.creature.species !== undefined) return undefined
   const [drawn] = [value.species, ...(NEAREST[value.species] ?? [])].filter((one) => BODY_OF[one] !== undefined)
   look.naturalHide ??= value.hide ?? NATURAL_HIDE[value.species]
   if (drawn === undefined) return undefined
-  const isOdd = ['counts', 'ears', 'fur', 'shape', 'glows'].some((what) => what in look.creature)
+  const said = [...Object.keys(look.creature), ...Object.keys(look.creature.counts ?? {})]
+  const isOdd = said.some((what) => ODD.has(what) && !isDrawnOn(drawn, what))
   look.creature = { ...look.creature, species: drawn }
   if (value.isSmall) look.size ??= 'small'
+  if (value.isWinged) look.creature = { ...look.creature, counts: { wings: 2, ...look.creature.counts } }
   return drawn === value.species && !value.isNear && !isOdd ? {} : { drawn: drawn.replace('-', ' ') }
 }
 

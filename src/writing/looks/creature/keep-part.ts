@@ -1,13 +1,13 @@
 // Keeps what was said of one part of a creature: its colour, its form, how many of it there are, or that there is none.
-import { DRAWN_PARTS, MOST_DRAWN } from '../../../stage/drawn-creature.data.ts'
+import { BODY_OF, DRAWN_PARTS, MOST_DRAWN } from '../../../stage/drawn-creature.data.ts'
 import type { CharacterType, EyeColor } from '../../../stage/cast.ts'
-import type { Counted, CreaturePart, Hide } from '../../../stage/finer-creature.data.ts'
+import type { Counted, CreaturePart, Hide, Species } from '../../../stage/finer-creature.data.ts'
 import { keep } from '../heard-look.ts'
 import { FURTHER_EYE_COLORS } from '../../../stage/finer-look.data.ts'
 import { PARTS_OF } from '../look-words.data.ts'
 import { isEnd, isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
-import { isFormDrawn, keepForm } from './keep-form.ts'
+import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
 import { NOUNS, type Noun } from './nouns.ts'
 import { COUNTED_OF, NUMBERLESS, SINGULAR } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
@@ -29,8 +29,7 @@ const mostOf = ({ type }: Heard, counted: Counted): number =>
 function count(heard: Heard, counted: Counted, number: number): boolean {
   const { look } = heard
   if (number === usualOf(heard, counted) && look.creature.counts?.[counted] === undefined) return true
-  // A body of its own kind has as many as its kind.
-  if (number > mostOf(heard, counted) || look.creature.species !== undefined) return false
+  if (number > mostOf(heard, counted) || !isDrawnOn(look.creature.species, counted)) return false
   const already = look.creature.counts?.[counted]
   if (already !== undefined && already !== number) return false
   look.creature = { ...look.creature, counts: { ...look.creature.counts, [counted]: number } }
@@ -55,13 +54,21 @@ const ONLY: Readonly<Partial<Record<CreaturePart, readonly CharacterType[]>>> = 
   spikes: ['dragon', 'monster'],
 }
 
+/** What only a few kinds have. */
+const OF_SPECIES: Readonly<Partial<Record<CreaturePart, (species: Species) => boolean>>> = {
+  beak: (species) => BODY_OF[species] === 'bird',
+  comb: (species) => species === 'hen' || species === 'rooster',
+  shell: (species) => species === 'tortoise' || species === 'snail',
+}
+
 function hasPart(heard: Heard, part: CreaturePart): boolean {
   const counted = COUNTED_OF[part]
+  const { species } = heard.look.creature
+  const isTheirs = OF_SPECIES[part]
+  if (isTheirs) return species !== undefined && isTheirs(species)
   if (ONLY[part]) return ONLY[part].includes(heard.type)
   if (!SELDOM.has(part) || counted === undefined) return true
-  return (
-    (heard.look.creature.counts?.[counted] ?? usualOf(heard, counted)) > 0 || heard.look.creature.species !== undefined
-  )
+  return (heard.look.creature.counts?.[counted] ?? usualOf(heard, counted)) > 0 || species !== undefined
 }
 
 export function keepPart(

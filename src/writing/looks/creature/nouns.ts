@@ -17,7 +17,15 @@ import { SPECIES } from '../../../stage/finer-creature.data.ts'
 import { spread } from './words-of.ts'
 
 export type Noun =
-  | { kind: 'species'; species: Species; isNear: boolean; isSmall: boolean; hide: Hide | undefined; breeds: Breeds }
+  | {
+      kind: 'species'
+      species: Species
+      isNear: boolean
+      isSmall: boolean
+      isWinged: boolean
+      hide: Hide | undefined
+      breeds: Breeds
+    }
   | { kind: 'breed'; breeds: Breeds }
   | { kind: 'part'; part: CreaturePart; word: string; breeds?: Breeds }
   | { kind: 'counted'; counted: Counted; word: string }
@@ -51,6 +59,7 @@ function speciesNoun(word: string, written: string): Noun | undefined {
       kind: 'species',
       species,
       isNear: more === 'near',
+      isWinged: more === 'winged',
       isSmall: more === 'small',
       hide,
       breeds: breedsOf(word),

@@ -1,10 +1,10 @@
 // The animals and creatures that people name, what colour each has of itself, and which is drawn where it has no body of its own.
 import type { Counted, Hide, Species, Stuff } from '../../../stage/finer-creature.data.ts'
 
-/** After a colon what else the word says: that it is small, or that it is only near. */
+/** After a colon what else the word says: that it is small, has wings, or is only near. */
 // prettier-ignore
-export const SPECIES_WORDS: Readonly<Record<string, Species | `${Species}:small` | `${Species}:near`>> = {
-  'horse|mare|stallion|gelding|steed': 'horse', 'foal|colt|filly': 'horse:small', 'pony|shetland pony|shetland': 'pony', 'donkey|burro': 'donkey', 'mule': 'donkey:near', 'zebra': 'zebra', 'unicorn': 'unicorn', 'pegasus': 'horse:near',
+export const SPECIES_WORDS: Readonly<Record<string, Species | `${Species}:small` | `${Species}:near` | `${Species}:winged`>> = {
+  'horse|mare|stallion|gelding|steed': 'horse', 'foal|colt|filly': 'horse:small', 'pony|shetland pony|shetland': 'pony', 'donkey|burro': 'donkey', 'mule': 'donkey:near', 'zebra': 'zebra', 'unicorn': 'unicorn', 'pegasus': 'horse:winged',
   'cow|milk cow|dairy cow': 'cow', 'calf|baby cow': 'cow:small', 'bull|ox|yak|bison|buffalo|highland cow': 'cow:near', 'sheep|ewe': 'sheep', 'lamb': 'sheep:small', 'ram': 'sheep:near', 'goat|nanny goat|billy goat': 'goat', 'kid goat|baby goat': 'goat:small',
   'pig|sow': 'pig', 'piglet': 'pig:small', 'boar|wild boar|warthog': 'pig:near', 'deer|doe|stag|roe deer': 'deer', 'baby deer': 'deer:small', 'reindeer|moose|elk|antelope|gazelle': 'deer:near', 'llama': 'llama', 'alpaca': 'llama:near', 'camel|dromedary': 'camel', 'giraffe': 'giraffe',
   'elephant': 'elephant', 'elephant calf|baby elephant': 'elephant:small', 'mammoth|woolly mammoth': 'elephant:near', 'rhino|rhinoceros': 'rhino', 'hippo|hippopotamus': 'hippo',
@@ -33,7 +33,7 @@ export const COLORED_WORDS: Readonly<Record<string, Hide>> = {
   'panther|black bear|blackbird|orca|killer whale': 'black',
   'grizzly bear|grizzly|brown bear|otter': 'brown',
   'grey squirrel|seagull|gull|pigeon': 'grey',
-  'dove|cockatoo': 'white',
+  'dove|cockatoo|pegasus': 'white',
   'robin|sparrow|finch|mole|vole|bull|bison|buffalo|ox|moose|reindeer': 'brown',
   canary: 'yellow',
 }
