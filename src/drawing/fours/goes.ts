@@ -7,7 +7,28 @@ import { ON_FOURS } from './lengths.data.ts'
 const lengthsOf = ({ type, look }: CharacterSpec) => ON_FOURS[type === 'other' ? (look.species ?? type) : type]
 
 /** What is done with hands, or with nothing under the feet. */
-const BY_HAND: ReadonlySet<Action> = new Set<Action>(['hold', 'carry', 'push', 'point', 'wave', 'climb', 'play-music', 'draw', 'write', 'read', 'build', 'cook', 'throw', 'catch', 'swim', 'fly', 'ride', 'cover-ears', 'knock', 'shrug']) // prettier-ignore
+const BY_HAND: ReadonlySet<Action> = new Set<Action>([
+  'hold',
+  'carry',
+  'push',
+  'point',
+  'wave',
+  'climb',
+  'play-music',
+  'draw',
+  'write',
+  'read',
+  'build',
+  'cook',
+  'throw',
+  'catch',
+  'swim',
+  'fly',
+  'ride',
+  'cover-ears',
+  'knock',
+  'shrug',
+])
 
 /** One as big as a pony never stands up like a person. */
 export const isHound = ({ type, look }: CharacterSpec): boolean =>

@@ -35,8 +35,10 @@ function drawHide(four: Four, shape: Path): void {
 
 /** Two, as high as a back is thick. */
 function drawHumps({ torso, build: { torso: t, shoulder: w }, coat, more }: Four): void {
-  for (const at of [0.26, 0.64])
-    torso(blob([-w * 0.3, -t * (at - 0.16), -w * 1.3, -t * (at - 0.06), -w * 1.5, -t * (at + 0.08), -w * 1.2, -t * (at + 0.17), -w * 0.3, -t * (at + 0.24)]), coat.hide, 'hump', more) // prettier-ignore
+  for (const at of [0.26, 0.64]) {
+    const top = [-w * 1.3, -t * (at - 0.06), -w * 1.5, -t * (at + 0.08), -w * 1.2, -t * (at + 0.17)]
+    torso(blob([-w * 0.3, -t * (at - 0.16), ...top, -w * 0.3, -t * (at + 0.24)]), coat.hide, 'hump', more)
+  }
 }
 
 /** From the side. */

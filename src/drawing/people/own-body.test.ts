@@ -148,5 +148,6 @@ it('a mammal has the ears, the fur, the eyes, the wings and the tails that were 
     expect(count(said, 'tail') - count(fox, 'tail')).toBeGreaterThanOrEqual(2)
     expect(count(said, 'ear')).toBeLessThan(count(fox, 'ear'))
   }
-  expect(drawn({ ...animal('owl'), look: { ...animal('owl').look, glows: true } }, 'stand').map(({ id }) => id)).toContain('glow') // prettier-ignore
+  const owl = { ...animal('owl'), look: { ...animal('owl').look, glows: true as const } }
+  expect(drawn(owl, 'stand').map(({ id }) => id)).toContain('glow')
 })
