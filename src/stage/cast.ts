@@ -148,6 +148,8 @@ export interface Worn {
   print?: Print
   ink?: ClothColor
   motif?: Motif
+  /** A number or a few letters on it. */
+  text?: string
   /** The wearer's own. */
   side?: 'left' | 'right' | 'both'
 }

@@ -9,7 +9,8 @@ import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { CLOTH_PAINT, WHITE } from './paints.data.ts'
 import { drawBodyLines, drawHeadLines, isTurned } from '../worn/draw-worn.ts'
-import { drawMotif } from '../worn/motif.ts'
+import { drawMotif, drawText } from '../worn/motif.ts'
+import { inkOn } from '../worn/print-tools.ts'
 import { printingOf, printingPen } from '../worn/prints.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 
@@ -178,10 +179,13 @@ function picture(
   on: Hex,
   spots: Partial<Record<Accessory, readonly [number, number, number]>>,
 ): void {
-  const { print, ink, motif } = look.accessoryMore ?? {}
+  const { print, ink, motif, text } = look.accessoryMore ?? {}
   const spot = spots[look.accessory]
+  const own = ink && CLOTH_PAINT[ink]
+  if (spot && text)
+    drawText(p.to(move(spot[0], spot[1])), text, (spot[2] * 1.8) / Math.max(1, text.length / 2), own ?? inkOn(on))
   if (!motif || !spot || print === 'motifs') return
-  drawMotif(p.to(move(spot[0], spot[1])), motif, spot[2], {}, undefined, { on, ink: ink && CLOTH_PAINT[ink] })
+  drawMotif(p.to(move(spot[0], spot[1])), motif, spot[2], {}, undefined, { on, ink: own })
 }
 
 export const drawWornBehind: typeof putWornBehind = (p, spec, build, side, swing) => {

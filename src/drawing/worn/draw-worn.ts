@@ -11,7 +11,8 @@ import { move, scale, times, type Point } from '../shapes/matrix.ts'
 import { limb, oval } from '../shapes/path.ts'
 import { AID_LINES, TRINKET_LINES, type WornLines } from './aids.data.ts'
 import { HEADWEAR_LINES, type HeadLines } from './headwear.data.ts'
-import { drawMotif } from './motif.ts'
+import { drawMotif, drawText } from './motif.ts'
+import { inkOn } from './print-tools.ts'
 import { drawPrint, printingOf, printingPen } from './prints.ts'
 
 const HEADS: ReadonlyMap<string, HeadLines> = new Map(Object.entries(HEADWEAR_LINES))
@@ -57,33 +58,11 @@ const printingFor = ({ print, ink, motif, color }: Worn, usual: string) =>
 const printing = (p: Pen, worn: Worn, usual: string): Pen =>
   printingPen(p, [paintOf(worn.color, usual)], printingFor(worn, usual))
 
-const HARD: ReadonlySet<string> = new Set([
-  'helmet',
-  'hard-hat',
-  'fire-helmet',
-  'crown',
-  'tiara',
-  'ear-defenders',
-  'headset',
-  'goggles',
-  'earrings',
-  'nose-ring',
-  'bangles',
-  'bracelet',
-  'necklace',
-  'pendant',
-  'medal',
-  'badge',
-  'bell',
-  'watch',
-  'ring',
-  'anklets',
-  'pocket-watch',
-  'cochlear-implant',
-  'insulin-pump',
-  'talker',
-  'barrel',
-])
+const HARD: ReadonlySet<string> = new Set(
+  'helmet hard-hat fire-helmet crown tiara ear-defenders headset goggles earrings nose-ring bangles bracelet necklace pendant medal badge bell watch ring anklets pocket-watch cochlear-implant insulin-pump talker barrel knight-helmet antennae'.split(
+    ' ',
+  ),
+)
 const materialOf = ({ what }: Worn): Material => (HARD.has(what) ? 'metal' : 'cloth')
 
 /** On the head and at the ears, in head space; `lift` where much hair lies under it. */
@@ -127,6 +106,13 @@ function decorate(p: Pen, worn: Worn, usual: string, lines: string): void {
   const cloth = paintOf(worn.color, usual)
   const [first] = shapes(lines, 'cloth', cloth)
   if (worn.print && first) drawPrint(p, first.path, printingFor(worn, usual))
+  if (worn.text)
+    drawText(
+      p.to(move(0, -96)),
+      worn.text,
+      44 / Math.max(1, worn.text.length / 2),
+      worn.ink ? CLOTH_PAINT[worn.ink] : inkOn(cloth),
+    )
   if (worn.motif && worn.print !== 'motifs')
     drawMotif(p.to(move(0, -96)), worn.motif, 20, {}, undefined, {
       on: cloth,

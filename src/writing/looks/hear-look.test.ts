@@ -5,6 +5,7 @@ import { dice } from '../../base/dice.ts'
 import { pronounOf } from '../brief/brief-lists.ts'
 import { hearLook } from './hear-look.ts'
 import { HEARD_BODIES } from './fixtures/heard-bodies.data.ts'
+import { HEARD_CLOTHES } from './fixtures/heard-clothes.data.ts'
 import { HEARD_CREATURES } from './fixtures/heard-creatures.data.ts'
 import { HEARD_LOOKS } from './fixtures/heard-looks.data.ts'
 import { readLook } from './look.ts'
@@ -16,7 +17,7 @@ const read = (description: string, type: CharacterType, seed: number, age: numbe
   )
 
 describe('a description', () => {
-  it.each([...HEARD_LOOKS, ...HEARD_BODIES, ...HEARD_CREATURES])(
+  it.each([...HEARD_LOOKS, ...HEARD_BODIES, ...HEARD_CLOTHES, ...HEARD_CREATURES])(
     '$type, "$description", is drawn as it says',
     ({ type, description, look, named = [] }) => {
       for (let seed = 0; seed < 8; seed += 1) {

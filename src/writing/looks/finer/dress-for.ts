@@ -50,6 +50,9 @@ export function dressFor(heard: HeardLook): void {
     if (isFree(heard, 'hair')) heard.worn.push({ what: 'bow', ...(heard.ribbons && { color: heard.ribbons }) })
   }
   if (heard.trade) for (const piece of (DRESS.get(heard.trade) ?? '').split(' ')) putOn(heard, piece.split(':'))
+  meant(heard)
+  // What would hide what was said is left to no die.
+  if (heard.bottom !== undefined) for (const top of ['raincoat', 'dress', 'dungarees'] as const) heard.denied.add(top)
   if (WHOLE.has(heard.top ?? '')) {
     if (!heard.denied.has('trousers')) heard.bottom ??= 'trousers'
     heard.denied.add('boots')
@@ -61,6 +64,15 @@ export function dressFor(heard: HeardLook): void {
   const own = Object.values(HOODS).find(({ hood }) => hood === heard.hood)
   heard.top ??= 'hoodie'
   heard.worn.push({ what: isUp, ...((heard.topColor ?? own?.color) && { color: heard.topColor ?? own?.color }) })
+}
+
+/** "With a helmet" of a spaceman's suit, "and a mask" with a cape: which one it is, the rest says. */
+function meant(heard: HeardLook): void {
+  for (const one of heard.worn) {
+    if (one.what === 'helmet' && heard.top === 'spacesuit') one.what = 'space-helmet'
+    if (one.what === 'helmet' && heard.top === 'armour') one.what = 'knight-helmet'
+    if (one.what === 'face-mask' && heard.worn.some(({ what }) => what === 'cape')) one.what = 'eye-mask'
+  }
 }
 
 /** Where its place is free. */

@@ -60,6 +60,7 @@ function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
 function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook): void {
   const { tokens, used, denied } = hearing
   const [kind = '', value = '', ...usual] = found.sense.split(':')
+  if (kind === 'trade' && isWish(tokens, found.from)) return
   if (kind === 'sign') {
     hearing.signs.push(found)
     return
@@ -86,6 +87,12 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
     return
   take(hearing, said.used)
 }
+
+/** "Wants to be a knight", "loves astronauts": nobody is dressed so. */
+const isWish = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ word }) => /^(?:be|become|becoming|like|likes|loves?|wants?|obsessed|mad|into|plays?|about)$/.test(word))
 
 const isBroken = (tokens: readonly Token[], i: number, noun: number) =>
   i < noun && /^[,.;:()!?]$/.test(tokens[i]?.word ?? '')

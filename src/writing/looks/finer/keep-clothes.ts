@@ -12,19 +12,12 @@ import {
 import { type HeardLook, keep } from '../heard-look.ts'
 import { WORN_PLACES } from '../worn-places.data.ts'
 import { HOODS } from './hoods.data.ts'
-import { cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts'
+import { cloth, cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts'
 import type { Said } from './said.ts'
 
 export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
 export const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
 export const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
-
-const cloth = (usual: string | undefined): ClothColor | undefined => {
-  const name = usual?.split(':')[0]
-  return name
-    ? of(['denim', 'black', 'white', 'lime', 'silver', 'khaki', 'turquoise', 'navy', 'tomato', 'brown'] as const, name)
-    : undefined
-}
 
 const OUTER: ReadonlySet<string> = new Set([
   'jacket',
@@ -116,6 +109,7 @@ export function wear(heard: HeardLook, value: string, color: ClothColor | undefi
     ...(ink && { ink }),
     ...(print && { print }),
     ...(said.motif && { motif: said.motif }),
+    ...(said.text && { text: said.text }),
     ...(side && { side }),
   }
   heard.worn = [...heard.worn.filter((one) => one.what !== what), more]
@@ -148,7 +142,7 @@ function hooded(heard: HeardLook, animal: string | undefined): boolean {
 
 export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   top: (heard, value, said, usual) => {
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     const top = of(ALL_TOPS, value)
     if (!top) return false
     const isOther = heard.top !== undefined && heard.top !== top
@@ -169,7 +163,7 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
     return true
   },
   bottom: (heard, value, said, usual) => {
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     const bottom = of(ALL_BOTTOMS, value)
     if (value === 'leggings') heard.leggings = color ?? 'charcoal'
     if (value === 'leggings' && heard.top === 'dress') return true
@@ -186,19 +180,19 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
     return true
   },
   tights: (heard, _value, said, usual) => {
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     if (heard.top === undefined && heard.bottom === undefined) keep(heard, 'bottom', 'skirt')
     return stocking(heard, color ?? (said.print === 'rainbow' ? 'white' : 'charcoal'), said)
   },
   shoe: (heard, value, said, usual) => {
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     const footwear = of(FOOTWEAR, value)
     if (color) heard.shoes ??= color
     Object.assign(heard.outfit, { footwear })
     return true
   },
   socks: (heard, _value, said, usual) => {
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     const print = said.print ?? (said.motif ? undefined : printSaid(said))
     if (said.motif) return false
     Object.assign(heard.outfit, { socks: color ?? 'white', ...(print && { sockPrint: print }) })
@@ -206,7 +200,7 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
   },
   worn: (heard, value, said, usual, who) => {
     if (value === 'wings' && who.type === 'fairy') return false
-    const [color = cloth(usual)] = cloths(said)
+    const [color = cloth(usual, said.print)] = cloths(said)
     return wear(heard, value, color, said)
   },
   hood: (heard) => {
@@ -218,6 +212,12 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
     if (color) heard.topColor ??= color
     heard.trade ??= value
     return said.print === undefined && said.motif === undefined
+  },
+  uniform: (heard, _value, said) => {
+    const [color] = cloths(said)
+    if (heard.trade === undefined || said.print !== undefined || said.motif !== undefined) return false
+    if (color) heard.topColor ??= color
+    return true
   },
   costume: (heard, _value, said) => {
     const [color] = cloths(said)

@@ -30,7 +30,9 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     Object.assign(heard.hairMore, { wears: value })
     return true
   },
-  hairform: (heard, value) => {
+  hairform: (heard, value, said) => {
+    const [color] = hairs(said)
+    if (color) heard.hairColor ??= color
     Object.assign(heard.hairMore, { form: value })
     return true
   },

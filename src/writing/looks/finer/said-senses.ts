@@ -1,5 +1,6 @@
 // What the colours that were said are as cloth and as hair.
-import type { ClothColor } from '../../../stage/cast.ts'
+import { CLOTH_COLORS, type ClothColor } from '../../../stage/cast.ts'
+import { FURTHER_CLOTH_COLORS, type Print } from '../../../stage/finer-look.data.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { KINDS } from '../look-lexicon.ts'
 import { clothIn, hairIn, type Painted } from '../look-senses.ts'
@@ -24,3 +25,16 @@ export const inkOf = ({ colors, inks }: Said): ClothColor | undefined => painted
 export const printSaid = ({ print, colors, motif, text }: Said) =>
   print ?? (motif === undefined && text === undefined && painted(colors).length > 1 ? ('blocks' as const) : undefined)
 export const hairs = ({ colors }: Said) => colors.flatMap((word) => hairIn(units([word]))?.value ?? [])
+
+/** The cloth that a pattern is of where no colour is said. */
+const OF_PRINT: Readonly<Partial<Record<Print, ClothColor>>> = {
+  zebra: 'white',
+  leopard: 'mustard',
+  camouflage: 'khaki',
+}
+
+/** Of a noun that says its colour itself. */
+export const cloth = (usual: string | undefined, print?: Print): ClothColor | undefined => {
+  const name = usual?.split(':')[0]
+  return name ? of([...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS], name) : print && OF_PRINT[print]
+}
