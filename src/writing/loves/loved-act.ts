@@ -9,13 +9,13 @@ import { AFLOAT } from '../staging/words-side.ts'
 
 const SHOWN_ACTS: ReadonlySet<Action> = new Set<Action>(['draw', 'write', 'play-music', 'sing', 'dance', 'read'])
 
-export function lovedAct(habit: string): ReturnType<typeof hobbyAct> {
+function lovedAct(habit: string): ReturnType<typeof hobbyAct> {
   const loved = hobbyAct(habit)
   return loved && SHOWN_ACTS.has(loved.action) ? loved : undefined
 }
 
 /** Who draws the way out draws it large. */
-export const DRAWN_LARGE = { by: 'hero', does: 'touches', what: 'wall-picture' } as const
+const DRAWN_LARGE = { by: 'hero', does: 'touches', what: 'wall-picture' } as const
 
 /** "hero do-hobby", as this hero does it; the page that is about it shows whatever it is, and holds up what is only held. */
 export function withLoved(cue: Moment, beat: BeatName, place: Place, hero?: CharacterSpec): Moment {

@@ -14,7 +14,7 @@ export const OWN: Pack = packOf(
     blurb: '{opening}',
   },
   () => ({
-    ...{ stage: [], lapStage: [], deeds: '', lapDeeds: '', extras: [] },
+    ...{ stage: [], lapStage: [] },
     tellings: { '0-3': nothing, '4-6': nothing, '7-9': nothing, '10+': nothing, verse: nothing },
   }),
 )

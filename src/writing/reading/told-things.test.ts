@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { brief } from '../score/test-random-books.ts'
 import { plan } from '../plan/plan.ts'
-import { belongs, propOf, toldHeld, toldThings } from './told-things.ts'
+import { belongs, propOf, toldThings } from './told-things.ts'
 
 describe('the things that a page names', () => {
   it('stand on it', () => {
@@ -28,16 +28,6 @@ describe('the things that a page names', () => {
     expect(toldThings(told, [], '', false)).toHaveLength(2)
     expect(toldThings(told, [], '', true)).toHaveLength(1)
     expect(toldThings(told, ['box', 'goat', 'bell'], '', false)).toHaveLength(1)
-  })
-
-  it('are in hand where the words put them there, and so is what the hero always carries', () => {
-    expect(toldHeld('Leo hugged the toy train.', ['Leo'], 'toy train', [])).toBe('toy-train')
-    expect(toldHeld('Leo had lost the toy train.', ['Leo'], 'toy train', [])).toBeUndefined()
-    expect(toldHeld('“Stop!” she shouted, and held out the net.', ['Mia', 'she'], '', ['fishing-net'])).toBe(
-      'fishing-net',
-    )
-    expect(toldHeld('The net was full of holes.', ['Mia', 'she'], '', ['fishing-net'])).toBeUndefined()
-    expect(toldHeld('Mia did not have a bucket.', ['Mia'], '', ['bucket'])).toBeUndefined()
   })
 
   it('stand where such things stand', () => {

@@ -43,34 +43,6 @@ const KITS = PROPS.flatMap((prop) => {
 /** How what the hero always carries is drawn, if we have anything like it. */
 export const kitOf = (kit: string): Prop | null => KITS.find(({ called }) => called.test(kit))?.prop ?? propOf(kit)
 
-/** Whether the page speaks of a thing at all. */
-export const isTold = (told: string, thing: Prop): boolean => new RegExp(`\\b(?:${nameOf(thing)})\\b`, 'iu').test(told)
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const HOLDING =
-  /\b(?:held|holds|holding|took|takes|carried|carries|brought|picked up|lifted|held out|waved|shook|rang|blew|swung|hugged|used|fetched|grabbed|got|had|has|with)\b/
-
-/** What the words put into somebody's hand: the kit wherever it is named, and one of the `things` of the page after "Mia held". */
-export function toldHeld(told: string, names: readonly string[], kit: string, things: readonly Prop[]): Prop | undefined {
-  const sentences = told.replaceAll(SPOKEN, ' ').split(/[.!?…]/u)
-  const there = sentences.filter((sentence) => !DENIED.test(sentence))
-  const own = kitOf(kit)
-  const named = (sentence: string) => {
-    const at = sentence.indexOf(kit)
-    return kit !== '' && at >= 0 && !AWAY.test(sentence.slice(0, at).replace(/\bhold of\b/, 'hold')) && !GONE.test(sentence.slice(at + kit.length))
-  }
-  if (own && there.some(named)) return own
-  const holding = there.filter((sentence) => HOLDING.test(sentence))
-  return things.find((thing) => {
-    const words = nameOf(thing)
-    const named = new RegExp(`\\b(?:${words})\\b`, 'u')
-    const close = holding.filter((sentence) => named.test(sentence))
-    if (close.length === 0) return false
-    const held = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})[^;:]*?${HOLDING.source} (?:[\\p{L}’-]+ ){0,3}?(?:${words})\\b`, 'u')
-    return close.some((sentence) => held.test(sentence))
-  })
-} // prettier-ignore
-
 /** `kit` is what the hero always carries: it is in hand where the words name it. */
 export function toldThings(told: string, props: readonly Prop[], kit: string, close: boolean): Prop[] {
   const sentences = told

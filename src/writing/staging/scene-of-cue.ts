@@ -16,7 +16,7 @@ import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
 import { KIT, type Cue, type Moment } from './moment.ts'
 import { withLoved } from '../loves/loved-act.ts'
 import { playersOf, settled, type Players } from './players.ts'
-import { actOut, deedAmong, renamed } from './deeds.ts'
+import { actOut, deedAmong } from './deeds.ts'
 import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
 
 /** Whoever is on the page, as the cue has them; of friends it says only what is not the beat's. */
@@ -76,11 +76,13 @@ function withOwnThings(cue: Moment, pack: Pack, words: Readonly<Record<string, s
   const own = pack.swappable ? propOf(pack.nouns.quest) : null
   const kit = kitOf(words['kit'] ?? '') ?? KIT
   const real = (one: Prop) => (one === KIT ? kit : one === 'gift' || one === own ? sought : one)
-  const {
-    deed,
-    rests,
-    shown = [],
-  } = renamed({ ...(cue.deed && { deed: cue.deed }), rests: [...cue.rests], gone: [], shown: [...cue.shown] }, real)
+  const deed = cue.deed && {
+    ...cue.deed,
+    ...(cue.deed.what && { what: real(cue.deed.what) }),
+    ...(cue.deed.over && { over: real(cue.deed.over) }),
+  }
+  const rests = cue.rests.map((rest) => ({ ...rest, what: real(rest.what), at: real(rest.at) }))
+  const shown = cue.shown.map(real)
   const isThere = (one: Prop | undefined) => one !== KIT
   const { deed: _, ...rest } = cue
   return {

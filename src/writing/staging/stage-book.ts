@@ -1,7 +1,6 @@
 // The pictures of a whole book: each page's scene, staged from that page's words.
 import { dice } from '../../base/dice.ts'
 import type { Scene } from '../../stage/scene.ts'
-import { onWay } from './deeds.ts'
 import { fewGags } from './few-gags.ts'
 import type { Pack } from '../worlds/pack.ts'
 import { gathered } from '../brief/notices.ts'
@@ -9,10 +8,9 @@ import { packCalled } from '../worlds/all-packs.ts'
 import { inShort } from '../cast/said-cast.ts'
 import { cueFrom } from './cue.ts'
 import type { Cue } from './moment.ts'
-import { sceneOf } from './scene-of-beat.ts'
 import { sceneOfCue } from './scene-of-cue.ts'
 import { ownOf, type CuedPlan } from '../telling/own-telling.ts'
-import { cueOf } from '../telling/page-cues.ts'
+import { ourCue } from '../telling/page-cues.ts'
 import { sharedCue } from './shared-cue.ts'
 import { withSeated } from './seated-acts.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
@@ -27,7 +25,7 @@ interface Staged extends Pick<Told, 'seed' | 'cast' | 'means'> {
   beats: string
   /** By their places and words. */
   scenes: Map<string, Scene>
-  cues: Map<string, Cued | undefined>
+  cues: Map<string, Cued>
 }
 
 interface Cued {
@@ -56,17 +54,17 @@ function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: rea
   return staged
 }
 
-function cuedOn({ stage }: Pick<Pack, 'stage'>, plan: Told, beat: BeatName, page: string): Cued | undefined {
-  const [words, place] = [cueOf(plan, beat, page), stage.get(beat)?.place]
-  const [first = ''] = words?.cues ?? []
-  if (!words || !place) return undefined
+function cuedOn({ stage }: Pick<Pack, 'stage'>, plan: Told, beat: BeatName, page: string): Cued {
+  const { cues, besides } = ourCue(plan, beat, page)
+  const place = stage.get(beat)?.place
+  if (!place) throw new Error(`${plan.pack} has no stage for ${beat}`)
   const isShared = !ownOf(plan, beat)
-  const cue = isShared ? sharedCue(words.cues.map(cueFrom), place) : cueFrom(first)
-  return { cue, besides: words.besides, isShared }
+  const [first = ''] = cues
+  return { cue: isShared ? sharedCue(cues.map(cueFrom), place) : cueFrom(first), besides, isShared }
 }
 
 /** `names`: the beats; `cued`: the same pages, one by one. */
-function cuesOf(names: readonly BeatName[], cued: readonly (Cued | undefined)[], shared: boolean): Map<BeatName, Cue> {
+function cuesOf(names: readonly BeatName[], cued: readonly Cued[], shared: boolean): Map<BeatName, Cue> {
   return new Map(
     names.flatMap((beat, at) => {
       const one = cued[at]
@@ -82,37 +80,25 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
   const cued = names.map((beat, at) => {
     const page = pages[at] ?? ''
     const key = `${at} ${page}`
-    if (!known.cues.has(key)) known.cues.set(key, cuedOn(scenery, plan, beat, page))
-    return known.cues.get(key)
+    const one = known.cues.get(key) ?? cuedOn(scenery, plan, beat, page)
+    known.cues.set(key, one)
+    return { ...one, beat, page }
   })
   const stage = variedShots(scenery.stage, names, cuesOf(names, cued, false), cuesOf(names, cued, true))
-  const staged = { ...scenery, stage, deeds: onWay(scenery.deeds, plan.means.way) }
+  const staged = { ...scenery, stage }
   const [first, last] = pack.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
-  const sceneAt = (beat: BeatName, at: number): Scene => {
-    const key = `${at} ${stage.get(beat)?.shot} ${pages[at] ?? ''}`
-    const scene = known.scenes.get(key) ?? stagedAnew(beat, at)
+  const scenes = cued.map(({ beat, page, cue, besides }, at) => {
+    const key = `${at} ${stage.get(beat)?.shot} ${page}`
+    const told = { beat, page: at + 1, cast: plan.cast, told: inShort(page, plan.cast), words: plan.words, besides }
+    const scene = known.scenes.get(key) ?? sceneOfCue(staged, told, root.fork(`scene:${beat}`), cue)
     known.scenes.set(key, scene)
-    return scene
-  }
-  const stagedAnew = (beat: BeatName, at: number): Scene => {
-    const told = inShort(pages[at] ?? '', plan.cast)
-    const roll = root.fork(`scene:${beat}`)
-    const seen = cued[at]
-    return seen === undefined
-      ? sceneOf(staged, beat, at + 1, plan.cast, told, plan.words, roll)
-      : sceneOfCue(
-          staged,
-          { beat, page: at + 1, cast: plan.cast, told, words: plan.words, besides: seen.besides },
-          roll,
-          seen.cue,
-        )
-  }
-  const scenes = names.map((beat, at) => ({
-    ...sceneAt(beat, at),
-    ...(faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }),
-  }))
+    return {
+      ...scene,
+      ...(faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }),
+    }
+  })
   return fewGags(
     scenes.map((scene) => withSeated(scene, plan.cast)),
     plan.flags.includes('grave'),

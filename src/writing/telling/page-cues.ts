@@ -1,11 +1,10 @@
 // The cues of a page: of its world's telling, or, where all worlds tell it in the same words, of those.
-import type { Band } from '../brief/band.ts'
 import { BANDS } from '../brief/band.ts'
 import { sentencesOf, wordsOf } from '../english/sentences.ts'
 import { HABITS } from '../fragments/habits.ts'
 import { MORAL_LINES } from '../fragments/morals.data.ts'
 import type { Node } from '../lines/line.ts'
-import { readLines } from '../lines/lines.ts'
+import { readLines, type Lines } from '../lines/lines.ts'
 import { DETAILS } from '../loves/hobby.ts'
 import { RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
@@ -53,34 +52,44 @@ function filledFor(plan: CuedPlan, cue: string): string {
     .replaceAll('{small}', /\bboy\b/.test(nouns.small) ? 'boy' : 'girl')
 }
 
-/** What is told of the hobby before its rule. */
-const ofHobby = ({ means: { hobby } }: CuedPlan, page: string): ToldIn | undefined =>
-  toldIn(DETAILS, [`${hobby}.old`], page) ?? toldIn(DETAILS, [`${hobby}.young`], page)
+type Seek = (from: Lines, ...keys: string[]) => ToldIn | undefined
 
 /** The first of them is the page's; of a second friend it may say nothing. */
-function sharedWith(plan: CuedPlan, beat: BeatName, page: string, band: Band): (ToldIn | undefined)[] {
-  const { moral, habits } = plan
+function sharedWith(plan: CuedPlan, beat: BeatName, told: Seek, surely: Seek): (ToldIn | undefined)[] {
+  const { band, moral, habits, means } = plan
   if (beat === 'friend')
-    return habits.map((habit) => toldIn(HABITS, BANDS.map((one) => `${habit}.intro.${one}`), page)) // prettier-ignore
-  if (beat === 'rescue') return [toldIn(HABITS, [`${habits[0] ?? ''}.rescue.${band}`], page)]
-  if (beat === 'hobby') return [ofHobby(plan, page) ?? toldIn(RULES, [band], page)]
-  return [
-    plan.rhyme ? toldIn(VERSE_MORALS, [`${moral}.${beat}`], page) : toldIn(CHOICES, [`${moral}.${beat}.${band}`], page),
-  ]
+    return habits.map((habit, at) => (at > 0 ? told : surely)(HABITS, ...BANDS.map((one) => `${habit}.intro.${one}`)))
+  if (beat === 'rescue') return [surely(HABITS, `${habits[0] ?? ''}.rescue.${band}`)]
+  // What is told of the hobby comes before its rule.
+  if (beat === 'hobby')
+    return [told(DETAILS, `${means.hobby}.old`) ?? told(DETAILS, `${means.hobby}.young`) ?? surely(RULES, band)]
+  return [plan.rhyme ? surely(VERSE_MORALS, `${moral}.${beat}`) : surely(CHOICES, `${moral}.${beat}.${band}`)]
 }
 
-/** None where somebody wrote the page anew. */
-export function cueOf(plan: CuedPlan, beat: BeatName, page: string): CuedWords | undefined {
+function cuesOf(plan: CuedPlan, beat: BeatName, page: string, ours: boolean): CuedWords | undefined {
   const own = ownOf(plan, beat)
-  const [first, ...others] = own ? [toldIn(own.from, [own.key], page)] : sharedWith(plan, beat, page, plan.band)
+  const told: Seek = (from, ...keys) => toldIn(from, { keys, page, ours: false })
+  const surely: Seek = (from, ...keys) => toldIn(from, { keys, page, ours })
+  const [first, ...others] = own ? [surely(own.from, own.key)] : sharedWith(plan, beat, told, surely)
   if (!first) return undefined
-  const told = [first, ...others.filter((one) => one !== undefined)]
+  const found = [first, ...others.filter((one) => one !== undefined)]
   return {
-    cues: told.map(({ cue }) => (own ? cue : filledFor(plan, cue))),
+    cues: found.map(({ cue }) => (own ? cue : filledFor(plan, cue))),
     besides: besidesOf(
-      told.map(({ nodes }) => nodes),
+      found.map(({ nodes }) => nodes),
       page,
       plan,
     ),
   }
+}
+
+/** None where somebody wrote the page anew. */
+export const cueOf = (plan: CuedPlan, beat: BeatName, page: string): CuedWords | undefined =>
+  cuesOf(plan, beat, page, false)
+
+/** Of a page that we told, however little of its telling was left: a line of its verse, before the day's. */
+export function ourCue(plan: CuedPlan, beat: BeatName, page: string): CuedWords {
+  const found = cuesOf(plan, beat, page, true)
+  if (!found) throw new Error(`Nothing is told of ${beat} in ${plan.pack}`)
+  return found
 }

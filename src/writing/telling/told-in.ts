@@ -19,7 +19,9 @@ export function gramsIn(nodes: readonly Node[], size: Size): string[] {
 
 /** A page that says less of a telling than this says something else, */
 const STILL_ITS_OWN = 0.4
-/** unless so much of the page is the telling's: a couplet of it, a page that was tightened. */
+/** but of a page that we told a trace is enough; */
+const A_TRACE = 0.1
+/** or so much of the page is the telling's: a couplet of it, a page that was tightened. */
 const OF_IT_ALONE = 0.5
 
 const share = (of: readonly string[], within: ReadonlySet<string>): number =>
@@ -30,8 +32,15 @@ export interface ToldIn {
   cue: string
 }
 
+/** `ours`: the page is one of them, however little of it is left. */
+export interface Sought {
+  keys: readonly string[]
+  page: string
+  ours: boolean
+}
+
 /** The telling of these keys of which most stands on the page; none where somebody wrote it anew. */
-export function toldIn(from: Pick<Lines, 'get' | 'cues'>, keys: readonly string[], page: string): ToldIn | undefined {
+export function toldIn(from: Pick<Lines, 'get' | 'cues'>, { keys, page, ours }: Sought): ToldIn | undefined {
   const words = wordsOf(page)
   const said = { 2: new Set(grams(words, 2)), 3: new Set(grams(words, 3)) }
   const saidOf = (nodes: readonly Node[]) => {
@@ -44,11 +53,11 @@ export function toldIn(from: Pick<Lines, 'get' | 'cues'>, keys: readonly string[
     return (from.get(key) ?? []).map((nodes, at) => ({ nodes, cue: cues[at], said: saidOf(nodes) }))
   })
   const [most] = all.toSorted((one, other) => other.said - one.said)
-  if (!most || most.said >= STILL_ITS_OWN) return most && cued(most)
+  if (!most || most.said >= (ours ? A_TRACE : STILL_ITS_OWN)) return most && cued(most)
   const pairs = grams(words, 2)
   const ofPage = all.map((one) => ({ ...one, said: share(pairs, new Set(gramsIn(one.nodes, 2))) }))
   const [nearest] = ofPage.toSorted((one, other) => other.said - one.said)
-  return nearest && nearest.said >= OF_IT_ALONE ? cued(nearest) : undefined
+  return nearest && (ours || nearest.said >= OF_IT_ALONE) ? cued(nearest) : undefined
 }
 
 const cued = ({ nodes, cue }: { nodes: readonly Node[]; cue: string | undefined }): ToldIn | undefined =>

@@ -1,18 +1,16 @@
-// stage.txt: where each beat plays, what is seen there, who touches what and who else is there.
-import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
+// stage.txt: where and when each beat plays, and what is usual there; what is seen, each telling's cue says.
 import type { Prop } from '../../stage/things/card.ts'
 import { PROPS } from '../../stage/things/cards.ts'
 import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
-import { readDeeds } from '../staging/deeds.ts'
 import { ownThing } from './own-thing.ts'
-import { AFFORDANCES, type Stage } from './world.ts'
+import type { Stage } from './world.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import { pair } from './read-head.ts'
 import { readKeyed, type Keys, type Said } from '../../base/read-keyed.ts'
 import type { WorldBody } from './world.ts'
 
-const KEYS: Keys = { stage: 'many', 'lap-stage': 'many', deed: 'many', 'lap-deed': 'many', also: 'many' }
+const KEYS: Keys = { stage: 'many', 'lap-stage': 'many' }
 const ROW = '"beat: place time weather shot | action emotion | things | gag | state"'
 
 const own = (thing: Prop, said: Said): Prop => ownThing(thing, said.file.split('/')[1] ?? '', said)
@@ -48,34 +46,8 @@ function stagesOf(file: string, rows: readonly Said[]): [BeatName, Stage][] {
   return stages
 }
 
-function thingsTouched(said: Said): Prop[] {
-  try {
-    return [...readDeeds(said.rest, AFFORDANCES).values()].flat().flatMap(({ deed, shown = [], rests }) => {
-      const named = [deed?.what, deed?.over, deed?.holding, ...shown, ...rests.flatMap(({ what, at }) => [what, at])]
-      return named.filter((one) => one !== undefined)
-    })
-  } catch (error) {
-    throw shelfFault(
-      said,
-      error instanceof Error ? error.message : 'no deed',
-      'who touches what, as src/writing/README.md says',
-    )
-  }
-}
-
-function deedRow(said: Said): string {
-  for (const thing of thingsTouched(said)) own(thing, said)
-  return said.rest
-}
-
-function alsoRow(said: Said): [BeatName, Extra[]] {
-  const [beat, extras] = pair(said, '"beat: extra extra"')
-  return [oneOf(BEATS, beat, said, 'beat'), wordsIn(extras).map((word) => oneOf(EXTRAS, word, said, 'extra'))]
-}
-
 export function readStages(file: string, source: string): Omit<WorldBody, 'tellings'> {
   const said = readKeyed(file, readTextLines(file, source), KEYS)
-  const deeds = (key: string) => said.all(key).map(deedRow).join('\n')
   const stage = stagesOf(file, said.all('stage'))
   const missing = BEATS.find((beat) => !stage.some(([one]) => one === beat))
   if (missing)
@@ -87,8 +59,5 @@ export function readStages(file: string, source: string): Omit<WorldBody, 'telli
   return {
     stage,
     lapStage: stagesOf(file, said.all('lap-stage')),
-    deeds: deeds('deed'),
-    lapDeeds: deeds('lap-deed'),
-    extras: said.all('also').map(alsoRow),
   }
 }

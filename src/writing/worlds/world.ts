@@ -156,10 +156,6 @@ export type Tellings = Readonly<Record<string, readonly Telling[]>>
 export interface WorldBody {
   stage: readonly (readonly [BeatName, Stage])[]
   lapStage: readonly (readonly [BeatName, Stage])[]
-  /** Rows of `deeds.ts`. */
-  deeds: string
-  lapDeeds: string
-  extras: readonly (readonly [BeatName, readonly Extra[]])[]
   tellings: Readonly<Record<Reader, Tellings>>
 }
 
