@@ -34,6 +34,10 @@ async function swipe(page: Page): Promise<void> {
 /** The whole page is seen, its words beside its picture. */
 async function heldSideways(guest: Page): Promise<void> {
   await guest.setViewportSize({ width: 740, height: 360 })
+  // Without a touch: who turns her phone sees the page, not the title above it.
+  const bottom = () =>
+    guest.locator('.leaf[data-open] > .leaf-picture').evaluate((it) => it.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThanOrEqual(360)
   await guest.getByRole('button', { name: 'Next page' }).click()
   await guest.getByText('Page 2 of 24').waitFor()
   await guest.locator('.turning').waitFor({ state: 'detached' })

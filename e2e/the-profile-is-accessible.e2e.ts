@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addAddress } from '../src/members/contract.ts'
 import { accessibilityFaults } from './accessible.ts'
-import { useBrowser } from './harness.ts'
+import { phone, useBrowser } from './harness.ts'
 import { ask, newMember } from './member.ts'
 
 const visit = useBrowser()
@@ -49,6 +49,14 @@ test('the profile: empty, with addresses, every form with errors, every question
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   expect(await accessibilityFaults(page), 'sign out everywhere').toEqual([])
+})
+
+test('a room that is opened begins at its head, however far down another was read', async () => {
+  const { page } = await visit({ as: await newMember(), at: '/dashboard/profile', viewport: phone })
+  await page.getByRole('button', { name: 'Sign out everywhere' }).scrollIntoViewIfNeeded()
+  await page.goto('/dashboard/cart')
+  await page.getByRole('heading', { name: 'No finished books yet' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('her data: counted, taken along, the account deleted by mistake, which every screen says with the way to keep it, and kept after all', async () => {

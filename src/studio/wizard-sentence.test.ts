@@ -26,12 +26,12 @@ test('a plot that no story can tell yet is not in the sentence', () => {
   expect(written(answers)).toContain('[a dragon]. It is')
 })
 
-test('what is missing is a blank that leads to its question', () => {
+test('what is missing is a blank that leads to its question, and ends its line with the question mark', () => {
   expect(written(blankAnswers('s'))).toBe(
-    'A book for _whom?_ _what occasion?_. Once upon a time there was _who?_. It is _what kind of story?_.',
+    'A book for _whom?_ _what occasion?_ Once upon a time there was _who?_ It is _what kind of story?_',
   )
   const tooOld = { ...heroOf(someAnswers()), age: '500' }
-  expect(written(someAnswers({ cast: [tooOld] }))).toContain('called [Maya], _how old?_. She had')
+  expect(written(someAnswers({ cast: [tooOld] }))).toContain('called [Maya], _how old?_ She had')
   const blanks = wizardSentence(blankAnswers('s')).flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'blank' ? part.path : [])),
   )

@@ -26,8 +26,13 @@ export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
     { steps: ['shape'], parts: shapeParts(answers) },
     { steps: ['genre', 'rhyme'], parts: genreParts(answers) },
   ]
-  return lines.filter(({ parts }) => parts.length > 0)
+  return lines
+    .filter(({ parts }) => parts.length > 0)
+    .map((line) => ({ ...line, parts: line.parts.filter((part, index) => !isAsked(part, line.parts[index - 1])) }))
 }
+
+/** A blank asks: a full stop after its question mark would be one sign too many. */
+const isAsked = (part: Part, before: Part | undefined) => part === stop && before?.kind === 'blank'
 
 const said = (text: string): Part => ({ kind: 'words', text })
 const chosen = (text: string): Part => ({ kind: 'chosen', text })

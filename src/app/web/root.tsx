@@ -1,6 +1,6 @@
 // Around every screen: where the page stands after a step forward or back, and a thread while the next screen is fetched.
 
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { ShopSign } from '../../ui/shop-sign.tsx'
 import { appWords } from './app-words.ts'
 import './root.css'
@@ -13,7 +13,10 @@ export function Root() {
       {turning && <div className="turning" aria-hidden="true" />}
       <ShopSign />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+/** A freshly opened page has the router's key for every such page: it begins where the same one was left, not where another was. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

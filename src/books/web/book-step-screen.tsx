@@ -31,11 +31,13 @@ export interface BookStepScreenProps {
   back?: BookStep
   /** The title is the book's own: it is not said twice. */
   hasOwnTitle?: boolean
+  /** At the title's right. */
+  beside?: (book: Book) => ReactNode
   children: (book: Book) => ReactNode
 }
 
 export function BookStepScreen({ here, title, lead, ...more }: BookStepScreenProps) {
-  const { back = stepBefore(here), hasOwnTitle = false, children } = more
+  const { back = stepBefore(here), hasOwnTitle = false, beside, children } = more
   const { id = '' } = useParams()
   const { data: book, error, refetch } = useBook(id, words.fetchFailed)
   if (error && isNowhere(error)) return <BookNotFound />
@@ -49,7 +51,10 @@ export function BookStepScreen({ here, title, lead, ...more }: BookStepScreenPro
           {book ? shownTitle(book) : noTitle}
         </p>
       )}
-      <ScreenTitle title={title} place={`${here} ${id}`} />
+      <div className="page-head">
+        <ScreenTitle title={title} place={`${here} ${id}`} />
+        {book && beside?.(book)}
+      </div>
       {lead && <p className="mt-2 max-w-[60ch] text-ink-2">{lead}</p>}
       <LoadFailed
         words={!book && error && words.fetchFailed}

@@ -1,4 +1,4 @@
-// What can be had of the book: ordered, downloaded, changed, shared, printed, read as text.
+// What can be had of the book: downloaded, changed, shared, printed, read as text.
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -74,12 +74,6 @@ export function BookActions({ book, isPainted, finishing, isReading, onReading }
   }
   return (
     <section aria-label={words.label} className="preview-actions">
-      {book.status === 'completed' && hasScreen(paths.cart) && (
-        <ButtonLink look="primary" to={paths.cartWith(book.id)}>
-          <Icon name="order" />
-          {words.order}
-        </ButtonLink>
-      )}
       {!isPainted && (
         <ButtonLink look={book.status === 'completed' ? 'secondary' : 'primary'} to={paths.images(book.id)}>
           <Icon name="paint" />

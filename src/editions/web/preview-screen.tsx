@@ -28,6 +28,7 @@ import { WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AboutBook } from './about-book.tsx'
 import { BookActions } from './book-actions.tsx'
 import { editionsQuery, passportQuery, sheetsQuery } from './edition-data.ts'
+import { OrderLink } from './order-link.tsx'
 import { PageThumbs } from './page-thumbs.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { FullScreenButton, LeaveFullScreen, ReadAloudButton } from './book-tools.tsx'
@@ -41,7 +42,12 @@ export function PreviewScreen() {
   const { id = '' } = useParams()
   const { data: book } = useBook(id, words.failed.book)
   return (
-    <BookStepScreen here="preview" title={book ? shownTitle(book) : words.title} hasOwnTitle>
+    <BookStepScreen
+      here="preview"
+      title={book ? shownTitle(book) : words.title}
+      hasOwnTitle
+      beside={(found) => <OrderLink book={found} at="title" />}
+    >
       {(found) => <Preview key={found.id} book={found} />}
     </BookStepScreen>
   )
@@ -202,6 +208,7 @@ function OpenBook({ book, pages, layout, blurb, refrain, onRenew, finishing, onS
         )}
         <LeaveFullScreen />
       </div>
+      <OrderLink book={book} at="book" />
       {view === 'book' && note}
       {view === 'book' && <PageThumbs pages={pages} lost={lost} onChoose={goTo} />}
       <div className="preview-two">

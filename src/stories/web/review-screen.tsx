@@ -75,7 +75,7 @@ function Review({ id }: { id: string }) {
     <>
       {(!loaded || hasPages) && <BookStepper id={id} book={book.data} here="story" />}
       <ScreenTitle title={words.title} className={loaded && !hasPages ? 'sr-only' : ''} />
-      {hasPages && <p className="mt-2 max-w-[60ch] text-ink-2">{words.lead}</p>}
+      {hasPages && <p className="mt-2 max-w-[60ch] text-ink-2 max-sm:sr-only">{words.lead}</p>}
       <div className="toast">
         <Banner tone="success" words={desk.said} onDismiss={() => desk.say(undefined)} className="" />
       </div>

@@ -138,6 +138,11 @@ export function openFlipbook(root: HTMLElement, { first: begin = 0, onOpen }: Fl
     titles.observe(title, { subtree: true, childList: true, characterData: true })
   void document.fonts.ready.then(() => leaves.forEach(fitTitle))
   for (const query of [wide, sideways]) query.addEventListener('change', layAgain, { signal })
+  // Whoever turns her phone while she reads sees the whole page, not what stands above it.
+  const bringIntoSight = () => {
+    if (sideways.matches && root.getBoundingClientRect().bottom > 0) root.scrollIntoView({ block: 'start' })
+  }
+  sideways.addEventListener('change', bringIntoSight, { signal })
   layAgain()
   return {
     open: openAt,

@@ -19,7 +19,8 @@ export function StageBar({ step, answers }: { step: Step; answers: WizardAnswers
             <span className={`stage-line ${progress === 1 ? 'is-done' : ''}`} aria-hidden="true">
               <span style={{ width: `${Math.max(progress, stage === here ? 0.06 : 0) * 100}%` }} />
             </span>
-            {words.stages[stage]}
+            {/* A small screen has room for one name in one line. */}
+            <span className={stage === here ? '' : 'max-sm:sr-only'}>{words.stages[stage]}</span>
             {progress === 1 && <span className="sr-only"> ({words.done})</span>}
           </li>
         )

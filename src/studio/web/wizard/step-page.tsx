@@ -130,7 +130,7 @@ function StepForm(props: StepPageProps) {
           <p id={needId} className="wizard-need">
             {gap && (
               <>
-                <b>{gap.words}</b>{' '}
+                <b className="max-sm:sr-only">{gap.words}</b>{' '}
                 <a
                   className="link link-row"
                   href={`#${fieldId(gap.field)}`}
