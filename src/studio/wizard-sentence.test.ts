@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someAnswers } from './fixtures/some-answers.ts'
 import { blankAnswers, heroOf, type WizardAnswers } from './wizard-answers.ts'
-import { wizardSentence } from './wizard-sentence.ts'
+import { lineAt, wizardSentence } from './wizard-sentence.ts'
 
 const written = (answers: WizardAnswers) =>
   wizardSentence(answers)
@@ -36,6 +36,14 @@ test('what is missing is a blank that leads to its question, and ends its line w
     parts.flatMap((part) => (part.kind === 'blank' ? part.path : [])),
   )
   expect(blanks).toEqual(['recipient', 'occasion', 'hero', 'genre'])
+})
+
+test('a small screen shows the line that is being written, and where nothing is written yet the one before', () => {
+  const lines = wizardSentence(someAnswers({ interests: '', genre: '' }))
+  const shown = (['occasion', 'hero', 'interests', 'genre', 'check', 'title'] as const).map(
+    (step) => lineAt(lines, step)?.steps[0],
+  )
+  expect(shown).toEqual(['recipient', 'hero', 'hero', 'genre', 'genre', 'genre'])
 })
 
 test('who comes along is said by what they are to the hero, and dungarees are no one thing', () => {

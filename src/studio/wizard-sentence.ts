@@ -5,7 +5,7 @@ import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } 
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
 import { foreseenOfAnswers } from './foreseen-wish.ts'
 import { spokenRelation } from '../writing/cast/relation.ts'
-import type { Step } from './wizard-steps.ts'
+import { placeOfStep, type Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
 
 const { sentence: words } = wizardWords
@@ -33,6 +33,13 @@ export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
 
 /** A blank asks: a full stop after its question mark would be one sign too many. */
 const isAsked = (part: Part, before: Part | undefined) => part === stop && before?.kind === 'blank'
+
+/** Where there is room for one line: the one that is being written, or else the last that was. */
+export function lineAt(lines: readonly SentenceLine[], step: Step): SentenceLine | undefined {
+  const end = ({ steps }: SentenceLine) => Math.max(...steps.map(placeOfStep))
+  const written = lines.filter((line) => end(line) < placeOfStep(step)).toSorted((one, other) => end(one) - end(other))
+  return lines.find(({ steps }) => steps.includes(step)) ?? written.at(-1)
+}
 
 const said = (text: string): Part => ({ kind: 'words', text })
 const chosen = (text: string): Part => ({ kind: 'chosen', text })

@@ -27,6 +27,9 @@ export type Step = (typeof order)[number][0]
 
 export const stageOf = (step: Step): Stage => order.find(([one]) => one === step)?.[1] ?? 'who'
 
+/** Its place among all of them. */
+export const placeOfStep = (step: Step): number => order.findIndex(([one]) => one === step)
+
 /** The step that an address asks for. */
 export function readStep(asked: string | null): Step | undefined {
   return order.find(([step]) => step === asked)?.[0]

@@ -179,7 +179,7 @@ export const wizardWords = {
 
   title: {
     title: 'What is it called?',
-    lead: 'It stands on the cover. One of these, or your own.',
+    lead: 'It stands on the cover. Keep it, ask for others, or write your own.',
     label: 'Title of the book',
     options: 'Generate Title Options',
     pending: 'Looking for titles…',

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import type { Part } from '../../book-sentence.ts'
 import type { WizardAnswers } from '../../wizard-answers.ts'
-import { wizardSentence } from '../../wizard-sentence.ts'
+import { lineAt, wizardSentence } from '../../wizard-sentence.ts'
 import { readStep, type Step } from '../../wizard-steps.ts'
 
 export interface BookSoFarProps {
@@ -14,7 +14,7 @@ export interface BookSoFarProps {
 
 export function BookSoFar({ answers, step, onGo }: BookSoFarProps) {
   const lines = wizardSentence(answers)
-  const here = lines.find(({ steps }) => steps.includes(step)) ?? lines.at(-1)
+  const here = lineAt(lines, step)
   return (
     <p className="wizard-sentence">
       {lines.map((line) => (

@@ -1,8 +1,10 @@
 // The title: the storyteller's suggestions, or one's own, seen at once on the cover.
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '../../../books/book.ts'
 import { generateTitles } from '../../../stories/contract.ts'
+import { pictureOf, picturedPagesQuery } from '../../../stories/web/story-data.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { call } from '../../../ui/call.ts'
@@ -28,6 +30,9 @@ export function TitleStep({ bookId, ...ways }: SavedStepProps) {
   const [problem, setProblem] = useState<string>()
   const field = wireText(wizard, 'title')
   const shown = title.trim() || words.none
+  // Its first picture, as soon as there is one: a cover is more than its letters.
+  const [first] = useQuery(picturedPagesQuery(bookId)).data ?? []
+  const picture = first && pictureOf(first)
   const heroes = castOf(wizard.answers)
     .map(({ name }) => name.trim())
     .join(' & ')
@@ -51,6 +56,7 @@ export function TitleStep({ bookId, ...ways }: SavedStepProps) {
       lead={words.lead}
       portrait={
         <div className="cover-shown" aria-hidden="true" dir="auto">
+          {picture && <img src={picture} alt="" />}
           <p className="cover-title" style={fittingLetters(shown, { width: 98, height: 50, most: 14 })}>
             {shown}
           </p>

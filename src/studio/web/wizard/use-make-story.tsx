@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Book, createBook } from '../../../books/contract.ts'
 import { addPhoto } from '../../../pictures/photo-contract.ts'
 import { readStory, type Story } from '../../../stories/contract.ts'
+import type { Pitch } from '../../../pictures/pitch-contract.ts'
 import type { PickedStory } from '../../../stories/picked-story.ts'
 import { explainStory } from '../../../stories/web/page-failures.ts'
 import { keepBook, storyQuery } from '../../../stories/web/story-data.ts'
@@ -37,7 +38,7 @@ export interface MakeStoryParts {
 
 export interface StoryMaking {
   /** `pitch`: of the stories that were shown to choose from. */
-  make: (pitch: PickedStory | undefined) => void
+  make: (pitch: Pitch | undefined) => void
   /** The book is being made; the story is not begun yet. */
   creating: boolean
   /** Of the hero, as the check shows it. */
@@ -59,7 +60,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
     const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
     onFailed(words, path === undefined ? undefined : placeOf(path, answers).step)
   }
-  async function create(pitch: PickedStory | undefined) {
+  async function create(pitch: Pitch | undefined) {
     try {
       const book = await makeBook(cache, wizard)
       keepBook(cache, book)
@@ -76,7 +77,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
       // A look of its own: one that is shared with a screen is given up with that screen.
       const { number } = await call(readStory, { id: book.id }, { failure: words.create })
       wizard.noteAsked(number)
-      setOrder({ after: number, pitch: pitch && { world: pitch.world, seed: pitch.seed } })
+      setOrder({ after: number, pitch: pitch && { world: pitch.world, seed: pitch.seed }, title: pitch?.title })
     } catch (error) {
       fail(error, explainCreating(error))
     } finally {
@@ -101,7 +102,9 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
         picture={picture}
         isAwaited={wizard.isAwaited}
         onTold={() => {
-          wizard.noteTold(cache.getQueryData(storyQuery(bookId).queryKey))
+          const told = cache.getQueryData(storyQuery(bookId).queryKey)
+          // It was chosen by this title: somebody else's order in between may have put another first.
+          wizard.noteTold(told && { ...told, titles: [...(order?.title ? [order.title] : []), ...told.titles] })
         }}
         onRead={onTold}
         onFailed={(error) => fail(error, explainStory(error, words.generateAgain))}
@@ -114,6 +117,7 @@ interface StoryOrder {
   /** So many stories the book had before. */
   after: number
   pitch: PickedStory | undefined
+  title: string | undefined
 }
 
 interface StoryWriterProps {
