@@ -108,7 +108,7 @@ export const editionsWords = {
     send: 'Share with…',
     another: 'Make another link',
     list: 'Links to this book',
-    until: (date: string) => `works until ${date}`,
+    until: (date: string) => `Works until ${date}`,
     views: (count: number) => (count === 1 ? 'opened once' : `opened ${count} times`),
     withCode: 'with a passcode',
     suspended: 'suspended by the shop',

@@ -4,6 +4,7 @@ import { booksWords } from '../books/words.ts'
 import { failedToGenerate, jobFailed, wishNeedsWords } from './picture-words.ts'
 
 export const picturesWords = {
+  painting: (done: number, all: number) => `Painting: ${done} of ${all}`,
   style: {
     title: 'How shall it be painted?',
     lead: 'This is the first page of your book, in each style. The same people, whichever you choose.',

@@ -42,6 +42,7 @@ async function taste(form: HTMLFormElement) {
   // Whoever goes on before it is painted has chosen all the same.
   keep(chosen)
   form.setAttribute('aria-busy', 'true')
+  lookUp()
   try {
     const response = await fetch('/api/taste', {
       method: 'POST',
@@ -66,7 +67,7 @@ async function taste(form: HTMLFormElement) {
   }
 }
 
-/** Where one stands above the other, the cover that the name is written on comes into sight with the field, and again when it is painted. */
+/** Where one stands above the other, the cover that the name is written on comes into sight with the field, and again while it is painted. */
 function lookUp() {
   if (matchMedia('(max-width: 640px)').matches) book?.scrollIntoView({ block: 'start' })
 }

@@ -8,6 +8,7 @@ import { AfterReadContext } from '../../books/web/after-read.ts'
 import type { Book } from '../../books/contract.ts'
 import { EmptyShelfContext } from '../../books/web/empty-shelf.ts'
 import { InPrintContext } from '../../books/web/in-print.tsx'
+import { type UnderWay, UnderWayContext } from '../../books/web/under-way.ts'
 import { type WaysToHave, WaysToHaveContext } from '../../books/web/ways-to-have.ts'
 import { AccountGoing } from '../../members/web/account-going.tsx'
 import { Guard } from '../../members/web/guard.tsx'
@@ -22,6 +23,10 @@ const RecordOffer = lazy(async () => ({ default: (await import('../../orders/web
 const ChangeInReview = lazy(async () => ({
   default: (await import('../../pictures/web/change-in-review.tsx')).ChangeInReview,
 }))
+const PaintingBadge = lazy(async () => ({
+  default: (await import('../../pictures/web/painting-badge.tsx')).PaintingBadge,
+}))
+const painting = (under: UnderWay) => <PaintingBadge {...under} />
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
@@ -63,7 +68,9 @@ function AnswersOfOne() {
             <WaysToHaveContext value={waysToHave}>
               <EmptyShelfContext value={begunShelf}>
                 <PictureChangeContext value={isVisitor ? undefined : changePicture}>
-                  <Outlet />
+                  <UnderWayContext value={painting}>
+                    <Outlet />
+                  </UnderWayContext>
                 </PictureChangeContext>
               </EmptyShelfContext>
             </WaysToHaveContext>

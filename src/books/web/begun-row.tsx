@@ -16,8 +16,7 @@ export function BegunRow({ book, ...asked }: AskedRow & { book: BegunBook }) {
       title={begunTitle(book)}
       way={way}
       cover={null}
-      badge="badge badge-draft"
-      status={status}
+      status={<span className="badge badge-draft">{status}</span>}
       created={book.created_at}
       actions={[{ name, shown, icon: 'edit', to: way }]}
       warning={words.deleting.begun}

@@ -1,17 +1,21 @@
 // One book of My Books.
 
+import { Suspense, use } from 'react'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { shownTitle } from '../book.ts'
 import type { Book } from '../contract.ts'
 import { booksWords as words } from '../words.ts'
 import { rowActions, titlePath } from './row-actions.ts'
 import { ShelfRow, type AskedRow } from './shelf-row.tsx'
+import { UnderWayContext } from './under-way.ts'
 import { removeBook } from './use-books.ts'
 
 const badges = { draft: 'badge badge-draft', text_generated: 'badge badge-text', completed: 'badge' }
 
 export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
   const hasScreen = useHasScreen()
+  const underWay = use(UnderWayContext)
+  const status = <span className={badges[book.status]}>{words.statuses[book.status]}</span>
   return (
     <ShelfRow
       {...asked}
@@ -19,8 +23,13 @@ export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
       title={shownTitle(book)}
       way={titlePath(book, hasScreen)}
       cover={book.cover_image_url ?? book.first_picture_url}
-      badge={badges[book.status]}
-      status={words.statuses[book.status]}
+      status={
+        book.status === 'text_generated' ? (
+          <Suspense fallback={status}>{underWay({ bookId: book.id, status })}</Suspense>
+        ) : (
+          status
+        )
+      }
       created={book.created_at}
       actions={rowActions(book, hasScreen)}
       warning={words.deleting.warning}

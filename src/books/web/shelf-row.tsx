@@ -1,5 +1,6 @@
 // One row of My Books, of a finished book as of one that is only begun: its cover, how far it is, what to do next.
 
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { showDate } from '../../base/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,8 +26,8 @@ interface ShelfRowProps extends AskedRow {
   /** Where its title leads, if anywhere. */
   way: string | undefined
   cover: string | null
-  badge: string
-  status: string
+  /** How far it is. */
+  status: ReactNode
   created: string
   actions: readonly RowAction[]
   warning: string
@@ -55,9 +56,7 @@ export function ShelfRow({ asking, onCancel, onDeleted, warning, remove, ...row 
       <th scope="row" className="books-title" id={titleId(id)} tabIndex={-1} dir="auto">
         {way === undefined ? title : <Link to={way}>{title}</Link>}
       </th>
-      <td>
-        <span className={row.badge}>{row.status}</span>
-      </td>
+      <td>{row.status}</td>
       <td className="books-created">
         <span>{words.columns.created} </span>
         <time dateTime={row.created}>{showDate(row.created)}</time>

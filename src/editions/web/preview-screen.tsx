@@ -38,16 +38,13 @@ import { type Finishing, useFinishing } from './use-finishing.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import './preview.css'
 
+const orderAtTitle = (book: Book) => <OrderLink book={book} at="title" />
+
 export function PreviewScreen() {
   const { id = '' } = useParams()
   const { data: book } = useBook(id, words.failed.book)
   return (
-    <BookStepScreen
-      here="preview"
-      title={book ? shownTitle(book) : words.title}
-      hasOwnTitle
-      beside={(found) => <OrderLink book={found} at="title" />}
-    >
+    <BookStepScreen here="preview" title={book ? shownTitle(book) : words.title} hasOwnTitle beside={orderAtTitle}>
       {(found) => <Preview key={found.id} book={found} />}
     </BookStepScreen>
   )

@@ -1,0 +1,11 @@
+// What is being done with a book right now, in place of how far it is. A book knows of no pictures: the app hands in what is said.
+
+import { createContext, type ReactNode } from 'react'
+
+export interface UnderWay {
+  bookId: string
+  /** How far it is: where nothing is being done. */
+  status: ReactNode
+}
+
+export const UnderWayContext = createContext<(under: UnderWay) => ReactNode>(({ status }) => status)
