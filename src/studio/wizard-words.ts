@@ -146,6 +146,9 @@ export const wizardWords = {
     label: asked.rhyme,
     plain: asked.plain,
     rhymed: asked.rhymed,
+    sample: 'So it sounds',
+    inProse: 'It rained all night. In the morning a duck stood at the door, as if it had rung.',
+    inRhyme: 'All night it had rained, and by morning, at four,\na duck from the garden was ringing the door.',
   },
   check: {
     signUp: 'Create an account',

@@ -165,6 +165,10 @@ export function RhymeStep(ways: StepProps) {
         ]}
         className="big-chips"
       />
+      <figure className="rhyme-sample">
+        <figcaption>{words.rhyme.sample}</figcaption>
+        <p aria-live="polite">{wizard.answers.rhyme ? words.rhyme.inRhyme : words.rhyme.inProse}</p>
+      </figure>
     </StepPage>
   )
 }
