@@ -42,6 +42,7 @@ async function taste(form: HTMLFormElement) {
   // Whoever goes on before it is painted has chosen all the same.
   keep(chosen)
   form.setAttribute('aria-busy', 'true')
+  fade('0.4')
   lookUp()
   try {
     const response = await fetch('/api/taste', {
@@ -63,13 +64,21 @@ async function taste(form: HTMLFormElement) {
   } catch {
     if (mine === asked) say(says?.dataset.fault ?? '', true)
   } finally {
-    if (mine === asked) form.removeAttribute('aria-busy')
+    if (mine === asked) {
+      form.removeAttribute('aria-busy')
+      fade('')
+    }
   }
 }
 
 /** Where one stands above the other, the cover that the name is written on comes into sight with the field, and again while it is painted. */
 function lookUp() {
   if (matchMedia('(max-width: 640px)').matches) book?.scrollIntoView({ block: 'start' })
+}
+
+/** What is being painted anew is pale until it is there. */
+function fade(opacity: string) {
+  for (const place of [book, page]) place?.querySelector('img')?.style.setProperty('opacity', opacity)
 }
 
 /** Letter by letter, long before anything is painted. */

@@ -11,7 +11,6 @@ import '../../ui/flipbook/flipbook.css'
 import '../../ui/flipbook/leaf.css'
 import '../../ui/flipbook/printed.css'
 import '../../ui/flipbook/sideways.css'
-import '../../ui/flipbook/wide.css'
 import './book-leaves.css'
 
 export interface BookFlipbookProps extends Omit<BookLeavesProps, 'isPrinted'> {
