@@ -22,7 +22,7 @@ export function StoryPitches({ pitches }: { pitches: Pitches }) {
         <Waiting />
       )}
       {(others ?? first) && (
-        <Button look="quiet" onClick={others ?? first}>
+        <Button className="justify-self-start" onClick={others ?? first}>
           {others ? words.others : words.first}
         </Button>
       )}
