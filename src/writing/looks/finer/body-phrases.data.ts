@@ -22,7 +22,7 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`${own}(?:${sides} )?${limbs} (?:(?:that|which|is|was|has|just|only) )*(?:stops|ends|finishes|ending|stopping|missing|amputated|not there|gone|been amputated)(?: (?:just|right|short))*(?: (?:at|below|above|before|after|under|near|from) (?:the |his |her )?(?:elbow|wrist|knee|shoulder|ankle))?`, 'short:limb'],
   [`${own}(?:${sides} )?${limbs} (?:(?:that|which|is|was) )*(?:much |a lot |a bit )?(?:shorter|smaller) than the other`, 'short:limb'],
   [`(?:${sides} )(?:below|above) (?:the )?(?<joint>knee|elbow) amput(?:ee|ation)`, 'short:limb'],
-  [`(?:has |with |only )*one (?<part>arm|leg|hand)(?: only)?(?: \\( (?:the )?${sides}(?: (?:one|amputated|missing|is|was|gone|above|below|the|knee|elbow|off|had|been)){0,7} \\))?(?= (?:and|,|\\.|;|\\(|but|with)|$)`, 'short:limb'],
+  [`(?:has |with |only )*one (?<part>arm|leg|hand)(?: only)?(?: (?:\\(|,) (?:the )?${sides}(?: (?:one|amputated|missing|is|was|gone|above|below|the|knee|elbow|off|had|been)){0,7}(?: \\))?)?(?= (?:and|,|\\.|;|\\(|but|with)|$)`, 'short:limb'],
   [`one (?<part>armed|legged|handed)`, 'short:limb'],
   [`limb difference (?:on|of|to|in|affecting) ${own}(?:${sides} )?${limbs}`, 'short:limb'],
   [`${own}(?:${sides} )?(?<part>arm|leg|hand|foot) is (?:a |an )?(?:(?:red|blue|green|black|silver|pink|purple|gold|shiny) )*(?:prosthetic|prosthesis|artificial|robotic|bionic|metal|made of metal|false)(?: one)?`, 'aid:prosthetic'],
@@ -34,6 +34,9 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`button (?:on|in) ${own}(?:tummy|belly|stomach)(?: for (?:feeding|feeds|food))`, 'worn:tummy-tube'],
   [`(?:breathing )?tube (?:in|at|on|through) ${own}(?:neck|throat)`, 'worn:neck-tube'],
   [`(?:running |carbon |metal )*blade (?:instead of|in place of|for|on) ${own}(?:${sides} )?(?<part>foot|leg)`, 'aid:prosthetic'],
+  [`brace (?:on|round|around|for) ${own}(?:back|spine|scoliosis)`, 'worn:back-brace'],
+  [`(?:walks? with|leans? on|leaning on|uses?|using|pushes) a frame`, 'worn:walker'],
+  [`(?:wears|wearing|has to wear) an? (?:sticky |eye )?patch`, 'aid:eye-patch'],
   // Skin and face.
   [`freckles (?:(?:all|right) )*(?:over|on|across|down|up|along) (?:(?:all|of|her|his|their|the|whole|entire|bare|both) )*(?:arms?|body|shoulders?|legs?|back|hands?|arms and legs|face and arms|arms and face|nose and arms)`, 'mark:body-freckles'],
   [`(?:covered|smothered) (?:in|with) freckles`, 'mark:body-freckles'],

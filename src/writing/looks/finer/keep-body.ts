@@ -45,6 +45,7 @@ const USUAL_SIDE: Readonly<Record<string, 'left' | 'both'>> = {
 
 /** What a word stands for where another word has to say which. */
 const AIDS_MEANT: Readonly<Record<string, (heard: HeardLook, said: Said) => string>> = {
+  splints: (_, { where }) => (isArm(where) ? 'wrist-splint' : 'ankle-splints'),
   cast: (_, { where }) => (isLow(where) ? 'leg-cast' : 'arm-cast'),
   chair: (_, { soft }) =>
     soft.some((word) => /^(?:electric|powered|motori[sz]ed)$/.test(word)) ? 'power-chair' : 'wheelchair',
@@ -54,7 +55,8 @@ const AIDS_MEANT: Readonly<Record<string, (heard: HeardLook, said: Said) => stri
   'eye-patch': () => 'eye-patch',
   'hearing-aids': () => 'hearing-aid',
   implants: () => 'cochlear-implant',
-  sticks: (_, { count, soft }) => (count === 2 || soft.includes('walks') || soft.includes('walk') ? 'crutches' : ''),
+  sticks: (_, { count, soft }) =>
+    count === 2 || soft.some((word) => /^(?:walks?|uses?|using|on)$/.test(word)) ? 'crutches' : '',
 }
 
 /** A whole phrase names the limb and the side by itself. */

@@ -64,12 +64,12 @@ function findNoun(tokens: readonly Token[], at: number, used: ReadonlySet<number
 function aloneAt(tokens: readonly Token[], at: number): NounAt | undefined {
   const word = tokens[at]?.word ?? ''
   const isStop = (token: Token | undefined) => token === undefined || /^[,.;:()!]$/.test(token.word)
-  if (!/^(?:small|tiny|short|little)$/.test(word) || !isStop(tokens[at - 1]) || !isStop(tokens[at + 1]))
+  if (!/^(?:small|tiny|short|little|round)$/.test(word) || !isStop(tokens[at - 1]) || !isStop(tokens[at + 1]))
     return undefined
   const isOfHair = tokens
     .slice(Math.max(0, at - 5), at + 5)
     .some((token) => /hair|curl|bob|fringe|plait|braid|afro/.test(token.word))
-  return isOfHair ? undefined : { word, sense: 'frame:short', from: at, end: at + 1 }
+  return isOfHair ? undefined : { word, sense: word === 'round' ? 'frame:round' : 'frame:short', from: at, end: at + 1 }
 }
 
 function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
