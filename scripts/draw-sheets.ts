@@ -36,7 +36,7 @@ function sheet(width: number, height: number): { canvas: Canvas; c: SKRSContext2
 }
 
 function painted(page: Page, style: Style, width: number): Canvas {
-  return canvasOf(draw(canvasStudio, compose(page), style, width))
+  return canvasOf(draw(canvasStudio, compose({ ...page, style }), style, width))
 }
 
 /** Every type of character with every feeling: one row a type. */
@@ -49,7 +49,7 @@ function castSheet(style: Style): Canvas {
     c.fillText(type, 3, 16 + row * cell + cell / 2)
     for (const [column, emotion] of EMOTIONS.entries()) {
       const page = feeling(type, emotion)
-      const picture = compose(page)
+      const picture = compose({ ...page, style })
       const surface = draw(canvasStudio, picture, style, 620)
       const k = surface.width / PAGE.w
       const { x, y, w } = picture.faces[0]?.box ?? { x: 0, y: 0, w: 100 }

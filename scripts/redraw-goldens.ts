@@ -5,16 +5,15 @@ import { join } from 'node:path'
 import { PLACES } from '../src/stage/scene.ts'
 import { STYLES } from '../src/drawing/draw.ts'
 import { GOLDEN } from '../src/pictures/server/golden.data.ts'
-import { cardPages, cardWidth } from '../src/pictures/server/test-scorecard-pages.ts'
+import { cardPagesIn, cardWidth } from '../src/pictures/server/test-scorecard-pages.ts'
 import { paintedPages } from '../src/pictures/server/test-style-rows.ts'
 import { apart, thumbprint } from '../src/pictures/server/test-thumbprint.ts'
 
 const file = join(import.meta.dirname, '../src/pictures/server/golden.data.ts')
 const styles = STYLES.filter((style) => style !== 'line_art')
-const pages = cardPages.slice(0, PLACES.length)
 
 const lines = styles.flatMap((style) =>
-  paintedPages(pages, style).map(({ on, pixels }) => {
+  paintedPages(cardPagesIn(style, [0, PLACES.length]), style).map(({ on, pixels }) => {
     const key = `${on.page.scene.place} ${style}`
     const print = thumbprint(pixels, cardWidth)
     const before = GOLDEN[key]

@@ -3,7 +3,7 @@
 import { STYLES } from '../../src/drawing/draw.ts'
 import { shareOf, type CardRow } from '../../src/pictures/server/test-card-row.ts'
 import { graphRows } from '../../src/pictures/server/test-graph-rows.ts'
-import { cardPages } from '../../src/pictures/server/test-scorecard-pages.ts'
+import { cardPagesIn } from '../../src/pictures/server/test-scorecard-pages.ts'
 import { paintedPages, styleRows } from '../../src/pictures/server/test-style-rows.ts'
 import { writeSection } from './write-section.ts'
 
@@ -17,8 +17,9 @@ export function scorePictures(tell?: (line: string) => void): string {
     for (const { id, failed } of rows) for (const line of failed.slice(0, 8)) tell?.(`${name} ${id}: ${line}`)
     return rows
   }
+  const cardPages = cardPagesIn()
   const all = told('all', graphRows(cardPages))
-  const painted = styles.map((style) => told(style, styleRows(paintedPages(cardPages, style))))
+  const painted = styles.map((style) => told(style, styleRows(paintedPages(cardPagesIn(style), style))))
   return [
     `${cardPages.length} random pages; in each cell the share of cases that pass.`,
     '',

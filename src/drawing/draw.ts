@@ -4,13 +4,13 @@ import { paintDigitalArt } from './styles/digital-art.ts'
 import { frameOf, viewOf, type Frame } from './pixels/frame.ts'
 import { paintLineArt } from './styles/line-art.ts'
 import { paintPixar } from './styles/pixar.ts'
+import { STYLES, type Style } from './recipes/style.ts'
 import type { Studio, Surface } from './pixels/surface.ts'
 import { rect } from './shapes/path.ts'
 import { paintVector } from './styles/vector.ts'
 import { paintWatercolor } from './styles/watercolor.ts'
 
-export const STYLES = ['pixar', 'watercolor', 'vector', 'digital_art', 'line_art'] as const
-export type Style = (typeof STYLES)[number]
+export { STYLES, type Style }
 
 type Inset = NonNullable<Picture['inset']>
 

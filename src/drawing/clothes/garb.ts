@@ -31,7 +31,7 @@ function lookOut(p: Pen, face: FacePose, gaze: readonly [number, number]): void 
     const [x, y] = [s * 36 + 4, s * 4 - 4]
     p(oval(x, y, 36, 38), '#c9bfae', 'garb', { decal: true })
     p(oval(x, y, 32, 34), '#c98e63', 'garb', { decal: true, material: 'skin' })
-    drawEye(p, { x, y, squash: 1, size: 1.08, lid: face.lid, low: face.low, iris: face.iris, color: '#7a4a2c', around: '#c98e63', lash: '#2f1f38', lashes: 0, gaze, sign: s }) // prettier-ignore
+    drawEye(p, { x, y, squash: 1, size: 1.08, lid: face.lid, low: face.low, iris: face.iris, color: '#7a4a2c', around: '#c98e63', lash: '#2f1f38', gaze, sign: s }) // prettier-ignore
   }
   if (face.smile < 0) {
     p(blob([30, 36, 38, 50, 30, 58, 22, 50], 0.9), '#7cc4f2', 'garb', { material: 'glass', puff: 0.9 })

@@ -74,6 +74,7 @@ function wrapped(p: Pen, own: Matrix, head: Head): Pen {
   }
   return Object.assign(put, {
     m: p.m,
+    recipe: p.recipe,
     to: (m: Matrix, prefix?: string) => wrapped(p.to(m, prefix), times(own, m), head),
     point: (x: number, y: number) => p.point(x, y),
   })

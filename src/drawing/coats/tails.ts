@@ -102,7 +102,7 @@ function withTip(t: Pen, spec: CharacterSpec, { hide, material }: Coat, hasTip: 
     patternOn(t, path, marking)
     drawTailTip(t, path, spec, material)
   }
-  return Object.assign(put, { m: t.m, to: t.to, point: t.point })
+  return Object.assign(put, { m: t.m, recipe: t.recipe, to: t.to, point: t.point })
 }
 
 type Tail = (t: Pen, hip: number, coat: Coat & { said?: string | undefined }, more: More) => void

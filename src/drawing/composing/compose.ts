@@ -19,6 +19,9 @@ import {
   wearSeasonInFront,
 } from './finish-page.ts'
 import { letterSounds } from './letter-sounds.ts'
+import { cutPaper } from '../recipes/cut-paper.ts'
+import { openPage } from '../recipes/open-page.ts'
+import { layWordSheet } from '../recipes/word-sheet.ts'
 import { panelsOf } from './panels.ts'
 import type { Page, Picture } from './picture.ts'
 import { stagePage, type Staged } from './stage-page.ts'
@@ -41,6 +44,9 @@ const PASSES: readonly ((staged: Staged) => void)[] = [
   kindleBystanders,
   fadeColors,
   keepHeadsClear,
+  cutPaper,
+  layWordSheet,
+  openPage,
   letterSounds,
   fillAir,
   dropEmptyParts,

@@ -15,6 +15,8 @@ import { partBox, pen, type Part } from '../shapes/graph.ts'
 import { at, move, scale, sizeOf, times, turn, type Matrix, type Point } from '../shapes/matrix.ts'
 import { joined, type Box } from '../shapes/path.ts'
 import type { Pose } from '../poses/poses.data.ts'
+import { PLAIN } from '../recipes/recipes.data.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { PLACE_SETS } from '../places/places.ts'
 import { trueHeight } from '../props/prop.ts'
 import { placeFigureProps } from '../props/held-prop.ts'
@@ -27,6 +29,7 @@ export interface Player {
   shot: Shot
   pose: Pose
   build: Build
+  recipe: Recipe
   /** 1 faces right, -1 left. */
   flip: number
   /** From the figure to the stage: size, height in the air, lying. */
@@ -100,9 +103,9 @@ export function ownOf(pose: Pose, build: Build, deep: boolean): Matrix {
 
 /** Draws the figure once into nowhere and looks how large it came out. */
 export function measure(one: Player): void {
-  one.build = { ...buildOf(one.spec, one.pose.fours), size: one.build.size }
+  one.build = { ...buildOf(one.spec, one.recipe, one.pose.fours), size: one.build.size }
   const parts: Part[] = []
-  const p = pen(parts, one.own)
+  const p = pen(parts, one.own, '', one.recipe)
   const drawn = drawFigure(p, one.spec, {
     pose: one.pose,
     face: FACES.calm,
@@ -163,13 +166,13 @@ function sizedBuild(build: Build, like: Prop | undefined): Build {
   return height === undefined ? build : { ...build, size: (build.size * Math.max(LEAST, height)) / heightOf(build) }
 }
 
-export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
+export function gather(scene: Scene, cast: readonly CharacterSpec[], recipe: Recipe = PLAIN): Player[] {
   const found: Player[] = []
   const lead = scene.who[0]?.action ?? 'stand'
   for (const actor of scene.who) {
     const spec = cast.find((one) => one.id === actor.id)
     if (!spec) continue
-    const build = sizedBuild(buildOf(spec), actor.sized)
+    const build = sizedBuild(buildOf(spec, recipe), actor.sized)
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
     const shot = actor.back ? 'behind' : shotOn(scene, found.length)
     const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
@@ -178,7 +181,7 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[]): Player[] {
     const own = ownOf(pose, build, DEEP.has(scene.place))
     const standing = heightOf(build)
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }
-    const one: Player = { spec, actor, shot, pose, build, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
+    const one: Player = { spec, actor, shot, pose, build, recipe, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore
     measure(one)
     found.push(one)
   }

@@ -69,7 +69,7 @@ export function giantOn(w: World, scene: Scene, stage: Box, side: 1 | -1): Giant
   if (giant === undefined) return undefined
   const figure = figureOf(scene)
   const parts: Part[] = []
-  const { drawn, holds } = figure(pen(parts))
+  const { drawn, holds } = figure(pen(parts, undefined, '', w.recipe))
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const box = joined(solid.map(partBox))
   const near = isLifted(scene)

@@ -1,5 +1,6 @@
 // The place of a page behind everybody: under its hour's light, in its season, seen from one of its ends.
 import { drawMoonlight } from '../light/moonlight.ts'
+import { recipeOf } from '../recipes/recipe-of.ts'
 import { PLACE_SETS } from '../places/places.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
 import { makeWorld, mirrored, type World } from '../places/world.ts'
@@ -22,7 +23,15 @@ export function layPlace(framed: Framed): Laid {
   const shown = new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])])
   const grown = GROWN.has(page.cast[0]?.type)
   const seen = { place, time, weather, shot, side: scene.textSide, mood, tint, faded }
-  const world = makeWorld({ ...seen, seed: `${page.seed}`, indoors, camera, shown, grown })
+  const world = makeWorld({
+    ...seen,
+    seed: `${page.seed}`,
+    indoors,
+    camera,
+    shown,
+    grown,
+    recipe: recipeOf(page.style),
+  })
   const scenery = view.mirror ? mirrored(world) : world
   PLACE_SETS[place].back(scenery)
   drawMoonlight(world)

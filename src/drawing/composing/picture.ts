@@ -4,6 +4,7 @@ import type { PageWords } from '../../stage/page-layout.ts'
 import type { Scene } from '../../stage/scene.ts'
 import type { Calm } from '../page/calm.ts'
 import type { Season } from '../places/season.ts'
+import type { Style } from '../recipes/style.ts'
 import type { Layer } from '../shapes/graph.ts'
 import type { Point } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
@@ -33,6 +34,8 @@ export interface Page {
   cast: readonly CharacterSpec[]
   /** The book's seed: one book, one look. */
   seed: number | string
+  /** Without one it is composed as for the coloring page. */
+  style?: Style
   /** Which page of the book it is: neighbours see a place from different ends. */
   n?: number
   /** For whom and how many words: less text, more picture. */

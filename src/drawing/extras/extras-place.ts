@@ -145,7 +145,7 @@ export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec
     return best && best.cost < Infinity ? best.spot : undefined
   }
 
-  for (const [i, guest] of guestsOf(scene, cast, seed).entries()) {
+  for (const [i, guest] of guestsOf(scene, cast, seed, w.recipe).entries()) {
     const many = isTold(guest)
     const back = [...(quay ? ON_QUAY : ROWS), ...(many ? (quay ? FAR_ROWS.slice(1, 3) : FAR_ROWS) : [])].flatMap(([deep, small], row) => {
       const [there, , , , , y] = w.stand(0, close ? 0.9 : near * deep)

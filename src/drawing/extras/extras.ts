@@ -16,6 +16,7 @@ import { placeFigureProps } from '../props/held-prop.ts'
 import { shapesOf } from '../shapes/lines.ts'
 import { scale, type Point } from '../shapes/matrix.ts'
 import { joined, type Box } from '../shapes/path.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { DRESSED, PERSONS, type Kind } from './people.data.ts'
 import { specOf } from './people.ts'
 import { poseOf } from '../poses/pose-of.ts'
@@ -84,7 +85,15 @@ const FELT: Readonly<Partial<Record<Emotion, readonly Emotion[]>>> = {
 /** What takes all of them. */
 const ALIKE: ReadonlySet<Action> = new Set<Action>(['pull', 'push', 'dance', 'sing', 'eat'])
 
-function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: Dice, name: string, nth: number): Guest {
+function person(
+  kind: Kind,
+  scene: Scene,
+  cast: readonly CharacterSpec[],
+  die: Dice,
+  name: string,
+  nth: number,
+  recipe: Recipe,
+): Guest {
   const spec = specOf(
     kind,
     die,
@@ -101,7 +110,7 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
   const actor = { id: 'extra', action, emotion, gaze: 'other' as const, ...(kind.holds && { holds: kind.holds }) }
   const pose = poseOf(action, spec, { holds: kind.holds, alone: false, shot: 'medium', way: now.fork('way') })
   const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
-  const size = buildOf(spec).size * (kind.size ?? 1)
+  const size = buildOf(spec, recipe).size * (kind.size ?? 1)
   const draw = (from: Pen, look: Point) => {
     const p = from.to(scale(size))
     const turned = { ...pose, yaw: turnedTo(look, pose), side: Math.max(pose.side, TURNED * Math.max(0, look[0])) }
@@ -109,24 +118,31 @@ function person(kind: Kind, scene: Scene, cast: readonly CharacterSpec[], die: D
     const drawn = drawFigure(p, spec, { pose: turned, face: { ...face, wink: 0, tongue: 0 }, gaze: isUp ? [0.3, -0.85] : look, pitch: isUp ? -1 : look[1] * 0.6, behind: false, glance: true, garb: garbCalled(kind.garb) }) // prettier-ignore
     placeFigureProps(p, actor, pose, drawn, 'medium')
   }
-  const { near, far } = skeleton(buildOf(spec), pose)
+  const { near, far } = skeleton(buildOf(spec, recipe), pose)
   const fists: Point = [
     size * ((near.wrist[0] + far.wrist[0]) / 2 + 8),
     size * ((near.wrist[1] + far.wrist[1]) / 2 + 2),
   ]
-  return { ...measured(name, draw, true), holds: kind.holds, ...(action === 'pull' && { fists }) }
+  return { ...measured(name, draw, true, recipe), holds: kind.holds, ...(action === 'pull' && { fists }) }
 }
 
-function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string): Guest {
+function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string, recipe: Recipe): Guest {
   const draw = (p: Pen) => {
     if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * (YOUNG[name] ?? 1))), drawn)
     else for (const { path, color, more } of shapesOf(drawn[0], drawn[1].split(';'))) p(path, color, name, more)
   }
-  return measured(name, draw, false)
+  return measured(name, draw, false, recipe)
 }
 
 /** A creature of the kinds that the cast may be: no two of one coat side by side. */
-function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: Dice, name: string): Guest {
+function creature(
+  { type, hides, does }: Pack,
+  nth: number,
+  scene: Scene,
+  die: Dice,
+  name: string,
+  recipe: Recipe,
+): Guest {
   const hide = hides[nth % hides.length] ?? 'brown'
   const dressed = specOf(DRESSED, die)
   const spec: CharacterSpec = {
@@ -140,16 +156,16 @@ function creature({ type, hides, does }: Pack, nth: number, scene: Scene, die: D
   const pose = poseOf(action, spec, { holds: undefined, alone: false, shot: 'medium', way: now.fork('way') })
   const actor = { id: 'extra', action, emotion: now.fork('feels').pick(['happy', 'curious', 'calm'] as const), gaze: 'other' as const } // prettier-ignore
   const face = expressionOf(actor, spec, scene.mood, die.fork('manner'), now.fork('face'))
-  const own = scale(buildOf(spec).size * 0.72)
+  const own = scale(buildOf(spec, recipe).size * 0.72)
   const draw = (p: Pen, look: Point) => {
     drawFigure(p.to(own), spec, { pose: { ...pose, yaw: turnedTo(look, pose) }, face: { ...face, wink: 0, tongue: 0 }, gaze: look, pitch: look[1] * 0.5, behind: false }) // prettier-ignore
   }
-  return measured(name, draw, true)
+  return measured(name, draw, true, recipe)
 }
 
-function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
+function measured(name: string, draw: Guest['draw'], faces: boolean, recipe: Recipe): Guest {
   const parts: Part[] = []
-  draw(pen(parts), AHEAD)
+  draw(pen(parts, undefined, '', recipe), AHEAD)
   const solid = parts.filter((part) => !part.soft && part.path.length > 0)
   const box = joined(solid.map(partBox))
   const heads = solid.filter((part) => part.id.startsWith('head/'))
@@ -165,7 +181,7 @@ function measured(name: string, draw: Guest['draw'], faces: boolean): Guest {
   }
 }
 
-export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string): Guest[] {
+export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: number | string, recipe: Recipe): Guest[] {
   const shown = scene.props.flatMap((prop) => cardOf(prop).shows ?? [])
   const kinds = [...new Set(scene.extras ?? [])].filter((kind) => !shown.includes(kind))
   const what = scene.deed?.what
@@ -174,9 +190,9 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
   return kinds.flatMap((kind) => {
     const pack = PACKS[kind]
     const many = scene.counts?.[kind]
-    if (pack) return Array.from({ length: many ?? 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind)) // prettier-ignore
+    if (pack) return Array.from({ length: many ?? 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind, recipe)) // prettier-ignore
     const beast = ANIMALS[kind]
-    if (beast) return Array.from({ length: many ?? FLOCKS[kind] ?? 3 }, () => animal(beast, kind))
+    if (beast) return Array.from({ length: many ?? FLOCKS[kind] ?? 3 }, () => animal(beast, kind, recipe))
     if (DEEP.has(scene.place)) return []
     const all = PERSONS[kind] ?? []
     const group =
@@ -191,6 +207,7 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
         dice(`${seed}/extra/${kind}/${i}`),
         kind,
         i,
+        recipe,
       ),
     )
   })

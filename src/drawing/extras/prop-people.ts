@@ -6,7 +6,8 @@ import type { Emotion } from '../../stage/scene.ts'
 import { FACES } from '../heads/emotions.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { garbCalled } from '../clothes/garb.ts'
-import type { Pen } from '../shapes/graph.ts'
+import { PLAIN } from '../recipes/recipes.data.ts'
+import { inWayOf, type Pen } from '../shapes/graph.ts'
 import { shapesOf } from '../shapes/lines.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
 import type { PropPerson } from './prop-person.ts'
@@ -18,11 +19,13 @@ export function drawPropPerson(p: Pen, prop: Prop, one: PropPerson, feels?: Emot
     for (const { path, color, more } of shapesOf(of, lines)) p(path, color, `${prop}/thing`, more)
   }
   set(linesOf(prop))
+  // They sit and hold as the thing was drawn for them: in any style their bodies are the rig's own.
+  const own = inWayOf(p, { ...p.recipe, head: PLAIN.head, limbs: PLAIN.limbs })
   const fingers: (() => void)[] = []
   for (const [nth, each] of [one, ...(one.others ?? [])].entries()) {
     const [x, y, size, degrees = 0] = each.at
     const drawn = drawFigure(
-      p.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), nth === 0 ? `${prop}/` : `${prop}/${nth}/`),
+      own.to(times(move(x, y), turn(degrees), scale(size, Math.abs(size))), nth === 0 ? `${prop}/` : `${prop}/${nth}/`),
       each.who,
       {
         pose: each.pose,

@@ -19,7 +19,7 @@ import { onFourLegs } from './stances.ts'
 import { drawNeck, drawTrunk, drawTrunkEndOn } from './trunk.ts'
 
 export function drawOnFours(p: Pen, spec: CharacterSpec, act: Acting, rig: FourRig): Drawn {
-  const build = buildOf(spec, true)
+  const build = buildOf(spec, p.recipe, true)
   const { face } = act
   const pose = turnedPose(act, build)
   const s = skeleton(build, pose)

@@ -204,7 +204,6 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
       color: eyePaint(spec),
       around: f.around,
       lash: face.lid > 0.85 && spec.type === 'robot' ? f.line : '#2a1a1e',
-      lashes: spec.pronoun === 'she' ? 2 : 0,
       gaze: act.gaze,
       sign: eye.s,
     })
@@ -223,7 +222,7 @@ function drawBrow(
   { x: bx, y, size, s }: Brow,
 ): void {
   const far = s > 0
-  const by = y - 36 * size + f.dy
+  const by = y - p.recipe.brow.lift * size + f.dy
   const inner = by + face.browIn - (far ? face.arch * 0.4 : 0)
   const outer = by + 5 + face.browOut - (far ? face.arch : 0)
   const x = f.dx + bx

@@ -1,31 +1,11 @@
 // One eye: the part of a picture that a child looks at first.
-import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
+import { mix, shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { INK, WHITE } from '../clothes/paints.data.ts'
+import type { EyeSystem } from '../recipes/recipe.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
-
-export interface Eye {
-  x: number
-  y: number
-  /** Width of the far eye of a turned head shrinks. */
-  squash: number
-  size: number
-  lid: number
-  low: number
-  iris: number
-  color: Hex
-  /** Where it is not dark. */
-  pupil?: Hex
-  /** The colour around it, for the lid. */
-  around: Hex
-  lash: Hex
-  /** Number of lashes at the outer corner. */
-  lashes: number
-  gaze: readonly [number, number]
-  /** -1 left, 1 right. */
-  sign: number
-}
+import { drawAlmond, drawBean, drawDot, type Eye } from '../recipes/small-eyes.ts'
 
 function shut(p: Pen, eye: Eye): void {
   const joy = eye.low > 0.5
@@ -36,17 +16,21 @@ function shut(p: Pen, eye: Eye): void {
     'lash',
     { decal: true, material: 'ink' },
   )
-  if (eye.lashes > 0)
-    for (let i = 0; i < eye.lashes; i++) {
-      const x = eye.sign * (19 - i * 7)
-      const y = end + (mid - end) * (i * 0.3)
-      const up = joy ? -6 : 7
-      p(limb([x, y, 1.7, x + eye.sign * 6, y + up * 0.9, 0.7]), eye.lash, 'lash', { decal: true, material: 'ink' })
-    }
+}
+
+const DRAWN: Readonly<Record<EyeSystem, (p: Pen, eye: Eye) => void>> = {
+  glass: drawGlass,
+  dots: drawDot,
+  beans: drawBean,
+  almonds: drawAlmond,
 }
 
 export function drawEye(from: Pen, eye: Eye): void {
   const p = from.to(times(move(eye.x, eye.y), scale(eye.squash * eye.size, eye.size)))
+  DRAWN[from.recipe.eyes](p, eye)
+}
+
+function drawGlass(p: Pen, eye: Eye): void {
   if (eye.lid > 0.85) {
     shut(p, eye)
     return
@@ -135,14 +119,6 @@ export function drawEye(from: Pen, eye: Eye): void {
     'lash',
     { decal: true, material: 'ink' },
   )
-  for (let i = 0; i < eye.lashes; i++) {
-    const x = s * (22 - i * 6.5)
-    const y = -5 + (shoulder + 2) * (i * 0.55)
-    p(limb([x, y, 1.9, x + s * 5, y - 3.4, 1.5, x + s * (8 - i), y - 8 - i, 0.6]), eye.lash, 'lash', {
-      decal: true,
-      material: 'ink',
-    })
-  }
   p(limb([-14, shoulder - 6, 0.5, 0, top - 7.5, 1.3, 14, shoulder - 6, 0.5]), shadeOf(eye.around, 2.2), 'crease', {
     decal: true,
     alpha: 0.4,

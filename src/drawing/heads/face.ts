@@ -86,13 +86,13 @@ export function drawFace(
       p(limb([dx + s * 28, 34 + dy, 0.6, dx + s * 36, 44 + dy, 1.4, dx + s * 37, 54 + dy, 0.6]), line, 'crease', { decal: true, alpha: 0.45 })
     } // prettier-ignore
   marked(p, true)
+  const { apart, brow } = p.recipe
   const eyeY = 8 - g * 10 + dy
   const size = (1.06 - g * 0.27) * (spec.type === 'fairy' ? 1.05 : 1)
-  const lashes = spec.pronoun === 'she' ? (g > 0.5 ? 2 : 2) : 0
   const mirrored = p.m[0] * p.m[3] - p.m[1] * p.m[2] < 0
   for (const s of [-1, 1]) {
     const far = s > 0
-    const x = dx + s * (36.5 - g * 5) * (far ? 1 - t.yaw * 0.12 : 1 - t.yaw * 0.02)
+    const x = dx + s * (36.5 - g * 5) * apart * (far ? 1 - t.yaw * 0.12 : 1 - t.yaw * 0.02)
     const own = eyesAs(spec, s > 0 !== mirrored, s)
     const eyePen = own.slant ? p.to(times(move(x, eyeY), turn(-s * own.slant), scale(1, own.open), move(-x, -eyeY))) : p
     if (!own.isHidden)
@@ -108,31 +108,36 @@ export function drawFace(
         ...(own.pupil && { pupil: own.pupil }),
         around: skin,
         lash: '#2a1a1e',
-        lashes,
         gaze: own.turnsIn ? [-s * 0.95, t.gaze[1]] : t.gaze,
         sign: s,
       })
-    const by = eyeY - 36 * size - (old ? 2 : 0)
+    const by = eyeY - brow.lift * size - (old ? 2 : 0)
     const inner = by + face.browIn + (far ? -face.arch * 0.4 : 0)
     const outer = by + 5 + face.browOut - (far ? face.arch : 0)
     const mid = (inner + outer) / 2 - 5.5 - (far ? face.arch * 0.4 : 0)
-    const thick = (spec.pronoun === 'she' ? 3 : 3.7) + g * 0.6
-    const brow = old
+    const thick = ((spec.pronoun === 'she' ? 3 : 3.7) + g * 0.6) * brow.thick
+    const ink = old
       ? tone(hair, -0.08)
       : oklch(hair)[0] > 0.75
         ? shadeOf(hair, 2.2)
         : seenOn(mix(hair, INK, 0.25), skin)
-    p(limb([x - s * 15, inner, thick * 0.72, x - s * 1, mid, thick, x + s * 19, outer, thick * 0.35]), brow, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
+    p(limb([x - s * 15, inner, thick * 0.72, x - s * 1, mid, thick, x + s * 19, outer, thick * 0.35]), ink, 'brow', { decal: true, material: 'hair' }) // prettier-ignore
   }
   const nx = dx * 1.45
   const ny = 33 + g * 3 + dy * 1.2
   const nose = 1 + g * 0.25
-  p(oval(nx, ny, 9.6 * nose, 7.4 * nose), tone(skin, dark ? 0.035 : -0.012, 0.012, -4), 'nose', { material: 'skin', puff: 0.9, plain: true, decal: true }) // prettier-ignore
+  if (p.recipe.nose !== 'line')
+    p(oval(nx, ny, 9.6 * nose, 7.4 * nose), tone(skin, dark ? 0.035 : -0.012, 0.012, -4), 'nose', { material: 'skin', puff: 0.9, plain: true, decal: true }) // prettier-ignore
   p(limb([nx - 8 * nose, ny + 3, 0.8, nx - 2, ny + 7.4 * nose, 1.7, nx + 7 * nose, ny + 4.4, 0.8]), line, 'nose', { decal: true, alpha: dark ? 0.6 : 0.55 }) // prettier-ignore
-  p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', { decal: true, alpha: dark ? 0.22 : 0.42, fine: true })
+  if (p.recipe.nose === 'button')
+    p(oval(nx - 2.5, ny - 2.6, 3.2, 2.2), '#ffffff', 'nose-light', {
+      decal: true,
+      alpha: dark ? 0.22 : 0.42,
+      fine: true,
+    })
   const grown = beardOf(spec.type, spec.age, spec.look)
   if (BEARDED.has(grown)) beard(p, spec, dx, dy, g, grown)
-  drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: 1 - g * 0.1, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
+  drawMouth(p, face, { x: dx * 1.15, y: 50.5 + g * 6 + dy, size: (1 - g * 0.1) * p.recipe.mouth, squash: 1 - Math.abs(t.yaw) * 0.06, line: seenOn(mix(line, '#5c1826', 0.5), skin), ...(dark && { lip: mix(skin, '#e0705c', 0.42) }) }) // prettier-ignore
   marked(p, false)
   if (grown === 'moustache' || grown === 'curled-moustache') moustache(p, spec, dx, dy, g)
   if (spec.look.glasses !== 'none') drawGlasses(p, spec, { dx, y: eyeY, yaw: t.yaw, size, grown: g })

@@ -56,7 +56,7 @@ function inside(p: Pen, clip: Path): Pen {
   const draw = (...[path, color, id, more = {}]: Parameters<Pen>) => {
     if (more.material === 'hair') p(path, color, id, { ...more, clip: more.clip ?? clip, plain: true })
   }
-  return Object.assign(draw, { m: p.m, to: () => inside(p, clip), point: p.point })
+  return Object.assign(draw, { m: p.m, recipe: p.recipe, to: () => inside(p, clip), point: p.point })
 }
 
 const REACH = { chin: 0.8, shoulder: 0.86, waist: 1.5 } as const

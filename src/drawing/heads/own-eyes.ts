@@ -49,11 +49,14 @@ export function eyesAs(spec: CharacterSpec, isLeft: boolean, s: number): OwnEyes
   }
 }
 
+/** How large the eyes of a style are beside those of glass. */
+const eyeOf = ({ p, grown }: Parameters<Draw>[0]) => ((1 - grown * 0.22) * p.recipe.lens) / 31
+
 /** The fold at the inner corner of each eye, and a round cheek. */
 export const folded: Draw = (f) => {
   for (const s of [-1, 1]) {
-    const x = f.dx + s * (36.5 - f.grown * 5)
-    const [y, k] = [f.eyeY, 1 - f.grown * 0.22]
+    const x = f.dx + s * (36.5 - f.grown * 5) * f.p.recipe.apart
+    const [y, k] = [f.eyeY, eyeOf(f)]
     f.p(
       blob([
         x - s * 25 * k,
@@ -86,8 +89,8 @@ export const folded: Draw = (f) => {
 /** A patch that is stuck over an eye, under the glasses. */
 export const patched: Draw = (f, { where, color, motif }) => {
   const s = (where === 'right-eye' ? -1 : 1) * f.way
-  const x = f.dx + s * (36.5 - f.grown * 5)
-  const q = f.p.to(times(move(x, f.eyeY + 1), turn(s * 8), scale(1 - f.grown * 0.22)))
+  const x = f.dx + s * (36.5 - f.grown * 5) * f.p.recipe.apart
+  const q = f.p.to(times(move(x, f.eyeY + 1), turn(s * 8), scale(eyeOf(f))))
   const own = (color && CLOTH.get(color)) ?? mix(f.skin, '#f3d3ae', 0.72)
   q(oval(0, 0, 35, 29), own, 'eye-patch', { material: 'cloth', puff: 0.35 })
   q(oval(0, 0, 22, 17), tone(own, 0.05), 'eye-patch', { decal: true, alpha: 0.8 })

@@ -3,7 +3,10 @@ import { isOld, type CharacterSpec } from '../../stage/cast.ts'
 import type { Size } from '../../stage/finer-creature.data.ts'
 import type { Build, Kind } from './build.ts'
 import { isHound, onFoursBuild, withForelegs } from '../fours/goes.ts'
+import { PLAIN } from '../recipes/recipes.data.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { bred, framed } from './framed.ts'
+import { proportioned } from '../recipes/proportioned.ts'
 import { kindOf } from './kinds.ts'
 
 const child: Build = {
@@ -161,9 +164,10 @@ const PEOPLE: ReadonlySet<string> = new Set(['boy', 'girl', 'man', 'woman', 'fai
 
 const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 
-export function buildOf(spec: CharacterSpec, fours = false): Build {
+/** On four legs everybody has the rig's own proportions. */
+export function buildOf(spec: CharacterSpec, recipe: Recipe = PLAIN, fours = false): Build {
   const plain = plainBuild(spec)
-  if (!fours) return shaped(plain, spec)
+  if (!fours) return shaped(proportioned(plain, spec, recipe), spec)
   const build = shaped(onFoursBuild(plain, spec), spec)
   return isHound(spec) ? build : withForelegs(build)
 }

@@ -19,7 +19,7 @@ import { drawRobotNeck } from './robot.ts'
 import { drawOwnWings } from './wings.ts'
 
 export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
-  const build = buildOf(spec)
+  const build = buildOf(spec, p.recipe)
   const turned = turnedRound(act)
   const { pose, behind } = turned
   const s = skeleton(build, pose)

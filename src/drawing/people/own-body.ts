@@ -28,7 +28,7 @@ export interface Rig {
 }
 
 export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig): Drawn {
-  const build = buildOf(spec)
+  const build = buildOf(spec, p.recipe)
   const turned = turnedRound(act)
   const { pose, behind } = turned
   const s = skeleton(build, pose)

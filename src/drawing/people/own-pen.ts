@@ -46,6 +46,7 @@ function wrapped(p: Pen, spec: CharacterSpec): Pen {
   }
   return Object.assign(put, {
     m: p.m,
+    recipe: p.recipe,
     to: (m: Matrix, more?: string) => wrapped(p.to(m, more), spec),
     point: (x: number, y: number) => p.point(x, y),
   })

@@ -28,7 +28,7 @@ const C = { material: 'cloth', puff: 0.9 } as const
 const S = { material: 'skin', puff: 0.9 } as const
 
 export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
-  const build = buildOf(spec)
+  const build = buildOf(spec, p.recipe)
   const { pose, face, behind, gaze } = turnedRound(act)
   const s = skeleton(build, pose)
   const put = dressedIn(spec, pose.dress)
@@ -167,6 +167,6 @@ const isBriefed = ({ look: { outfit } }: CharacterSpec) =>
 
 /** A hand that draws nothing. */
 function quiet(p: Pen): Pen {
-  const none: Pen = Object.assign(() => undefined, { m: p.m, to: () => none, point: p.point })
+  const none: Pen = Object.assign(() => undefined, { m: p.m, recipe: p.recipe, to: () => none, point: p.point })
   return none
 }

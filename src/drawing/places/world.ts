@@ -6,6 +6,7 @@ import type { Place, Shot, TextSide, Time, Weather } from '../../stage/scene.ts'
 import type { ClothColor } from '../../stage/cast.ts'
 import { mix, rgbOf, type Hex, type Rgb } from '../shapes/color.ts'
 import { greyed, greyLight } from '../light/faded.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { pen, type Grade, type Layer, type Pen } from '../shapes/graph.ts'
 import { AIRS, GOLDEN, HOURS, type Air, type Hour } from '../light/light.data.ts'
 import { move, scale, times, type Matrix } from '../shapes/matrix.ts'
@@ -43,6 +44,7 @@ export interface World {
   shown: ReadonlySet<Prop>
   /** The book is about a grown-up: no toys on her floor. */
   grown?: boolean
+  recipe: Recipe
   layers: Layer[]
   /** A named die of this place: the same on each of its pages. */
   die(name: string): Dice
@@ -78,6 +80,7 @@ export interface Setting {
   faded?: number | undefined
   shown: ReadonlySet<Prop>
   grown?: boolean
+  recipe: Recipe
 }
 
 /** Far things are paler, never milk: how much of a layer's own haze is left. */
@@ -124,7 +127,7 @@ export function makeWorld(s: Setting): World {
       }
       const layer: Layer = { name, kind, depth, grade, parts: [] }
       layers.push(layer)
-      return pen(layer.parts, undefined, `${name}/`)
+      return pen(layer.parts, undefined, `${name}/`, s.recipe)
     },
     stand: standing(camera),
   }

@@ -48,7 +48,7 @@ export function poseOf(action: Action, spec: CharacterSpec, c: Circumstance): Po
   if (!PEOPLE.has(spec.type)) pose = { ...pose, near: besideHead(pose.near), far: besideHead(pose.far) }
   const fours =
     isHound(spec) || (c.holds === undefined && !c.busy && !AIDED.has(spec.look.accessory) && goesOnFours(spec, action))
-  if (fours) return onFourLegs(action, pose, buildOf(spec, true), c.shot === 'behind')
+  if (fours) return onFourLegs(action, pose, buildOf(spec, undefined, true), c.shot === 'behind')
   if (pose.spin === POSES.sleep.spin && roosts(spec)) pose = { ...POSES.sit, ...ROOSTING, shut: action === 'sleep' }
   if (c.holds !== undefined) pose = holding(pose, action, c.holds)
   if (WHEELED.has(spec.look.accessory) && !(c.deep && pose.spin)) pose = seated(pose)

@@ -26,6 +26,8 @@ export interface Pose {
   hands: readonly [HandShape, HandShape]
   /** Arms drawn over the head. */
   over?: 'near' | 'far' | 'both' | undefined
+  /** Its hands are where the head is, however long the arms. */
+  atHead?: true
   /** The far arm comes before the body. */
   front?: boolean
   /** The whole body turned, for swimming, flying and lying. */
@@ -110,10 +112,10 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   'look-up': { ...stand, lean: -5, yaw: 0.5, tilt: -14, near: [-0.34, 0.84, 0.8], far: [0.56, 0.42, 1.2], hands: ['mitt', 'open'] },
   'look-down': { ...stand, lean: 11, yaw: 0.55, tilt: 10, hip: 0.95, near: [0.16, 0.76, 1], far: [0.1, 0.74, 1], front: true },
   peek: { ...stand, lean: 18, side: 0.5, yaw: 0.65, tilt: 8, hip: 0.88, near: [0.3, 0.62, 1.2], far: [0.62, -0.08, 1.2], nearFoot: [-0.36, 0.06, 24], farFoot: [0.3, 0, 0], hands: ['mitt', 'open'] },
-  listen: { ...stand, lean: 6, yaw: 0.35, tilt: 13, near: [-0.02, 0.5, 2.1], far: [0.5, -0.54, 1.5], hands: ['fist', 'cup'], over: 'far' },
+  listen: { ...stand, atHead: true, lean: 6, yaw: 0.35, tilt: 13, near: [-0.02, 0.5, 2.1], far: [0.5, -0.54, 1.5], hands: ['fist', 'cup'], over: 'far' },
   talk: { ...stand, lean: 3, yaw: 0.5, near: [-0.4, 0.52, 1.3], far: [0.64, 0.1, 1.2], hands: ['cup', 'open'] },
-  shout: { ...stand, lean: -5, yaw: 0.4, tilt: -8, near: [0.02, -0.16, 1.8], far: [0.26, -0.18, 1.8], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.28, 0, -6], farFoot: [0.3, 0, 0] },
-  whisper: { ...stand, lean: 13, side: 0.5, yaw: 0.6, tilt: 6, near: [-0.3, 0.8, 0.8], far: [0.27, -0.26, 1.7], hands: ['mitt', 'cup'], over: 'far', nearFoot: [-0.3, 0.08, 30] },
+  shout: { ...stand, atHead: true, lean: -5, yaw: 0.4, tilt: -8, near: [0.02, -0.16, 1.8], far: [0.26, -0.18, 1.8], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.28, 0, -6], farFoot: [0.3, 0, 0] },
+  whisper: { ...stand, atHead: true, lean: 13, side: 0.5, yaw: 0.6, tilt: 6, near: [-0.3, 0.8, 0.8], far: [0.27, -0.26, 1.7], hands: ['mitt', 'cup'], over: 'far', nearFoot: [-0.3, 0.08, 30] },
   sing: { ...stand, lean: -3, yaw: 0.3, tilt: -10, near: [0.28, 0.34, 1.4], far: [0.74, -0.1, 0.9], hands: ['mitt', 'open'], grip: 'far' },
   'play-music': { ...stand, ...both, near: [0.3, 0.46, 1.4], far: [0.12, 0.3, 1.4], tilt: 8, lean: 3, yaw: 0.35 },
   dance: { ...stand, lean: -9, shift: 0.06, side: 0.35, tilt: 12, air: 0.08, near: [-0.66, -0.56, 1], far: [0.8, 0.18, 1], nearFoot: [-0.06, 0, 0], farFoot: [0.54, 0.32, 30], hands: ['open', 'open'], over: 'near' },
@@ -139,7 +141,7 @@ export const POSES: Readonly<Record<Action, Pose>> = {
   sneeze: { ...stand, lean: 18, tilt: 14, yaw: 0.45, hip: 0.95, near: [0.42, -0.02, 1.9], far: [-0.24, 0.82, 0.8], hands: ['fist', 'mitt'], over: 'near', shut: true },
   fall: { ...stand, lean: -24, hip: 0.5, shift: -0.12, air: 0.12, side: 0.4, tilt: -8, yaw: 0.4, near: [-0.8, -0.4, 0.9], far: [0.76, -0.5, 0.9], nearFoot: [0.42, 0.2, -30], farFoot: [0.86, 0.5, -52], hands: ['open', 'open'] },
   stuck: { ...stand, lean: -15, shift: 0, side: 0.4, tilt: 9, hip: 0.86, near: [-0.68, 0.34, 1.2], far: [0.72, 0.3, 1.2], nearFoot: [-0.42, 0, -16], farFoot: [0.46, 0.05, -26], hands: ['fist', 'fist'] },
-  'cover-ears': { ...stand, lean: 6, side: 0.25, yaw: 0.15, tilt: 5, hip: 0.93, near: [-0.42, -0.6, 2.2], far: [0.44, -0.6, 2.2], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.2, 0, 6], farFoot: [0.16, 0, -6] },
+  'cover-ears': { ...stand, atHead: true, lean: 6, side: 0.25, yaw: 0.15, tilt: 5, hip: 0.93, near: [-0.42, -0.6, 2.2], far: [0.44, -0.6, 2.2], hands: ['cup', 'cup'], over: 'both', nearFoot: [-0.2, 0, 6], farFoot: [0.16, 0, -6] },
   tiptoe: { ...stand, lean: 13, side: 0.65, yaw: 0.55, tilt: 3, hip: 0.97, shift: 0, near: [-0.52, 0.42, 1.4], far: [0.66, 0.24, 1.4], nearFoot: [-0.3, 0.09, 48], farFoot: [0.42, 0.14, 30], hands: ['open', 'open'] },
   yawn: { ...stand, lean: -7, tilt: -12, yaw: 0.25, near: [-0.76, -0.62, 1.3], far: [0.62, -0.72, 1.1], hands: ['fist', 'fist'], over: 'both' },
   knock: { ...stand, lean: 8, side: 0.6, yaw: 0.65, tilt: -4, near: [-0.24, 0.86, 0.7], far: [0.72, -0.16, 1.3], nearFoot: [-0.3, 0.06, 24], farFoot: [0.16, 0, 0], hands: ['mitt', 'fist'] },

@@ -46,14 +46,18 @@ function bend(a: Point, b: Point, half: number, toward: Point, most: number): re
 const angle = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
 /** Elbows hang: down and away from the body, however the hand is held. */
-function arm(shoulder: Point, reach: Reach, length: number, side: number, grown: number): Arm {
+function arm(shoulder: Point, reach: Reach, build: Build, side: number, atHead: boolean): Arm {
+  const { arm: length, grown } = build
   const hangs = reach[1] > 0.6 && Math.abs(reach[0]) < 0.46 ? 1 - grown * 0.5 : 1
-  const want: Point = [shoulder[0] + reach[0] * length * hangs, shoulder[1] + reach[1] * length]
+  const far = atHead && reach[1] < 0 ? Math.min(length, AT_HEAD * (build.neck + 72 * build.head)) : length
+  const want: Point = [shoulder[0] + reach[0] * far * hangs, shoulder[1] + reach[1] * far]
   const [elbow, wrist] = bend(shoulder, want, length * 0.5, [side * 0.45, 0.9], length * 0.2 * hangs * reach[2])
   return { shoulder, elbow, wrist, aim: angle(elbow, wrist) }
 }
 
 const ANKLE = 15
+/** A child's arm beside the way from its shoulders to the middle of its head. */
+const AT_HEAD = 1.49
 
 /** From before or behind, a trunk on four legs is so much shorter. */
 export const END_ON = 0.6
@@ -92,8 +96,8 @@ export function skeleton(build: Build, pose: Pose): Skeleton {
     hip,
     torso,
     head: times(move(neckX, neckY - rise), nod, move(0, -72 * build.head)),
-    near: arm(near, pose.near, build.arm, -1, build.grown),
-    far: arm(far, pose.far, build.arm, 1, build.grown),
+    near: arm(near, pose.near, build, -1, pose.atHead === true),
+    far: arm(far, pose.far, build, 1, pose.atHead === true),
     nearLeg: step(-build.hip * (0.5 - pose.side * 0.14), pose.nearFoot),
     farLeg: step(build.hip * (0.5 - pose.side * 0.14), pose.farFoot),
   }

@@ -66,7 +66,7 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
     (path: Parameters<Pen>[0], color: Parameters<Pen>[1], id: string, more: Parameters<Pen>[3]) => {
       p(path, state.has('blue') && !more?.lit ? mix(color, '#4f7fd0', 0.5) : color, id, more)
     },
-    { m: p.m, to: p.to, point: p.point },
+    { m: p.m, recipe: p.recipe, to: p.to, point: p.point },
   )
   if (knotted) knot(chilled)
   else for (const { path, color, more } of shapes) chilled(path, color, prop, more)
@@ -76,7 +76,7 @@ export function drawFriend(from: Pen, prop: Prop, shapes: readonly Shape[], frie
   const { size } = at
   for (const s of [-1, 1]) {
     p(oval(at.x + s * (at.apart + 20 * size), at.y + 26 * size, 12 * size, 8 * size), '#ff8f9f', 'blush', { decal: true, alpha: 0.55 }) // prettier-ignore
-    drawEye(p, { x: at.x + s * at.apart, y: at.y, squash: 1, size, lid: friend?.asleep || (face.wink > 0 && s > 0) ? 1 : face.lid, low: face.low, iris: face.iris * 1.05, color: '#4a3350', around, lash: '#2f1f38', lashes: 0, gaze: [0, 0], sign: s }) // prettier-ignore
+    drawEye(p, { x: at.x + s * at.apart, y: at.y, squash: 1, size, lid: friend?.asleep || (face.wink > 0 && s > 0) ? 1 : face.lid, low: face.low, iris: face.iris * 1.05, color: '#4a3350', around, lash: '#2f1f38', gaze: [0, 0], sign: s }) // prettier-ignore
     const brow = at.y - 34 * size
     const [inner, outer] = [brow + face.browIn * size, brow + (4 + face.browOut) * size]
     p(limb([at.x + s * (at.apart - 14 * size), inner, 2.4 * size, at.x + s * (at.apart + 16 * size), outer, 1.6 * size]), '#4a3350', 'brow', { decal: true, alpha: 0.8 }) // prettier-ignore

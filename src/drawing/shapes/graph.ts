@@ -1,4 +1,6 @@
 // The picture before any style: layers of parts, far to near. Nothing in here knows how it will be painted.
+import { PLAIN } from '../recipes/recipes.data.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import type { Hex, Rgb } from './color.ts'
 import { at, IDENTITY, times, type Matrix } from './matrix.ts'
 import { boxOf, moved, type Box, type Path } from './path.ts'
@@ -70,7 +72,7 @@ export interface Rim {
 
 export interface Layer {
   name: string
-  kind: 'sky' | 'far' | 'mid' | 'ground' | 'things' | 'shadow' | 'figure' | 'front' | 'air' | 'calm'
+  kind: 'sky' | 'far' | 'mid' | 'ground' | 'things' | 'shadow' | 'figure' | 'front' | 'air' | 'calm' | 'paper'
   /** 0 is where the heroes stand, 1 is the horizon, below 0 is in front of them. */
   depth: number
   grade: Grade
@@ -86,12 +88,14 @@ export type More = Partial<Omit<Part, 'path' | 'color' | 'id'>>
 export interface Pen {
   (path: Path, color: Hex, id: string, more?: More): void
   readonly m: Matrix
+  /** In whose way it draws: eyes, mouths, proportions. */
+  readonly recipe: Recipe
   /** The same hand elsewhere. */
   to(m: Matrix, prefix?: string): Pen
   point(x: number, y: number): readonly [number, number]
 }
 
-export function pen(parts: Part[], m: Matrix = IDENTITY, prefix = ''): Pen {
+export function pen(parts: Part[], m: Matrix = IDENTITY, prefix = '', recipe: Recipe = PLAIN): Pen {
   const draw = (path: Path, color: Hex, id: string, more: More = {}) => {
     const part: Part = { material: 'cloth', puff: 0.8, ...more, path: moved(path, m), color, id: prefix + id }
     if (more.clip) part.clip = moved(more.clip, m)
@@ -99,9 +103,19 @@ export function pen(parts: Part[], m: Matrix = IDENTITY, prefix = ''): Pen {
   }
   return Object.assign(draw, {
     m,
-    to: (next: Matrix, more = '') => pen(parts, times(m, next), prefix + more),
+    recipe,
+    to: (next: Matrix, more = '') => pen(parts, times(m, next), prefix + more, recipe),
     point: (x: number, y: number) => at(m, x, y),
   })
+}
+
+/** The same hand, drawing in another way. */
+export function inWayOf(p: Pen, recipe: Recipe): Pen {
+  const draw = (...stroke: Parameters<Pen>) => {
+    p(...stroke)
+  }
+  const to = (m: Matrix, prefix?: string) => inWayOf(p.to(m, prefix), recipe)
+  return Object.assign(draw, { m: p.m, recipe, to, point: (x: number, y: number) => p.point(x, y) })
 }
 
 const boxes = new WeakMap<Path, Box>()

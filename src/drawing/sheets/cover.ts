@@ -12,6 +12,7 @@ import { move, scale, times } from '../shapes/matrix.ts'
 import { hang, motifOf } from './motifs.ts'
 import { oval, type Box } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
+import type { Style } from '../recipes/style.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
 import { signatureOf } from '../clothes/signature.ts'
 import { PAGE } from '../places/world.ts'
@@ -21,6 +22,7 @@ export interface Cover {
   /** The story's most telling page. */
   scene: Scene
   seed: number | string
+  style?: Style
   season?: Season
 }
 
@@ -80,7 +82,14 @@ export function composeCover(cover: Cover): Picture {
     time: LIGHTER[scene.time] ?? scene.time,
   }
   const season = seasonOf(cover)
-  const picture = compose({ scene: telling, cast, seed, season, room: { zone: COVER_TITLE, stage: STAGE } })
+  const picture = compose({
+    scene: telling,
+    cast,
+    seed,
+    season,
+    ...(cover.style && { style: cover.style }),
+    room: { zone: COVER_TITLE, stage: STAGE },
+  })
   const small = rest.filter((prop) => !large.includes(prop) && ['hand', 'ground'].includes(readProp(prop).spot))
   frameCover(picture, telling, company[0], small, season, die)
   return picture

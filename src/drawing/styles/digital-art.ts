@@ -1,4 +1,4 @@
-// The painted style: the Pixar-like picture as a model, repainted with curved strokes that follow its forms.
+// The painted style: few values and one light, laid with broad opaque strokes that follow the forms.
 import { calmMask } from '../page/calm.ts'
 import { dice, type Dice } from '../../base/dice.ts'
 import type { Picture } from '../composing/picture.ts'
@@ -6,7 +6,7 @@ import { frameOf, viewOf, type Frame } from '../pixels/frame.ts'
 import { makeEasel, type Easel } from './easel.ts'
 import type { Layer } from '../shapes/graph.ts'
 import { noise, TILE } from '../pixels/noise.ts'
-import { paintPixar } from './pixar.ts'
+import { paintPlanes } from './planes.ts'
 import { redrawFace } from './redraw-face.ts'
 import type { Studio, Surface } from '../pixels/surface.ts'
 import { keepPaint } from './true-paint.ts'
@@ -25,13 +25,24 @@ interface Model {
   yy: Float32Array
 }
 
-/** S-curve, richer colour, violet shadows, warm lights: for the world; whoever lives in it keeps their own paints. */
-function colourScript(a: Uint8ClampedArray, mask: Uint8ClampedArray): void {
+/** So many steps are between black and white. */
+const VALUES = 5
+
+/** A lightness drawn to the nearest of few. */
+function grouped(l: number): number {
+  const step = Math.floor(l * VALUES)
+  const t = Math.max(0, Math.min(1, (l * VALUES - step - 0.28) / 0.44))
+  return (step + t * t * (3 - 2 * t)) / VALUES
+}
+
+/** Few values, richer colour, violet shadows, warm lights: for the world; whoever lives in it keeps their own paints. */
+function colourScript(a: Uint8ClampedArray, mask: Uint8ClampedArray, width: number, { px, w }: Model['hush']): void {
   for (let i = 0; i < a.length; i += 4) {
     if ((mask[i] ?? 0) > 128 && (mask[i + 3] ?? 0) > 128) continue
     const [r, g, b] = [a[i] ?? 0, a[i + 1] ?? 0, a[i + 2] ?? 0]
     const l = (r * 0.3 + g * 0.59 + b * 0.11) / 255
-    const s = (l * l * (3 - 2 * l) * 0.3 + l * 0.7) * (1.02 - 0.13 * l)
+    const isHushed = (px[((Math.floor(i / 4 / width) >> 3) * w + (((i / 4) % width) >> 3)) * 4 + 3] ?? 0) > 50
+    const s = isHushed ? l : (grouped(l) * 0.62 + l * 0.38) * (1.02 - 0.1 * l)
     const t = l > 0.004 ? s / l : 1
     const k = 1.24 * Math.min(1.2, t + 0.1)
     const m = l * 255
@@ -71,13 +82,13 @@ function smooth(a: Float32Array, w: number, h: number, r: number): Float32Array 
 }
 
 /** Whom and what a page is about: painted with the small brushes, in their own colours. */
-const isFine = (layer: Layer) => isAlive(layer) || (layer.kind === 'things' && /^(?:deed|props)/.test(layer.name))
+const isFine = (layer: Layer) => isAlive(layer) || (layer.kind === 'things' && /^(?:deed|props|sound)/.test(layer.name))
 const isAlive = ({ kind, name }: Layer) => kind === 'figure' || (kind === 'things' && name.startsWith('extras'))
 
 function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface; alive: Surface } {
   const f = frameOf(width, true)
   const image = studio.surface(f.width, f.height)
-  paintPixar(studio, image, picture, f)
+  paintPlanes(studio, image, picture, f)
   const rgb = image.pixels()
   const m = studio.surface(f.width, f.height)
   m.view(viewOf(f))
@@ -87,11 +98,11 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
     for (const part of layer.parts) if (!part.decal && !part.soft && (part.alpha ?? 1) > 0.6) m.fill(studio.outline(part.path), isAlive(layer) ? '#ffffff' : '#00ffff') // prettier-ignore
   }
   const mask = m.pixels()
-  colourScript(rgb, mask)
-  image.setPixels(rgb)
   const words = calmMask(studio, picture.calm, f)
   const hush = { px: words.pixels(), w: words.width }
   words.drop()
+  colourScript(rgb, mask, f.width, hush)
+  image.setPixels(rgb)
   const { width: w, height: h } = f
   const L = new Float32Array(w * h)
   for (let i = 0; i < L.length; i++) L[i] = (rgb[i * 4] ?? 0) * 0.3 + (rgb[i * 4 + 1] ?? 0) * 0.59 + (rgb[i * 4 + 2] ?? 0) * 0.11
@@ -110,7 +121,7 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
 } // prettier-ignore
 
 /** Wide strokes everywhere, fine ones where the model has detail; `where` 2 keeps to the figures. */
-const BRUSHES: readonly (readonly [wide: number, steps: number, detail: number, where: number])[] = [[30, 6, 0, 0], [15, 6, 0, 0], [8, 6, 9, 1], [4.6, 6, 17, 1], [2.9, 5, 26, 1], [1.9, 5, 34, 2]] // prettier-ignore
+const BRUSHES: readonly (readonly [wide: number, steps: number, detail: number, where: number])[] = [[40, 7, 0, 0], [22, 7, 0, 0], [11, 6, 12, 1], [5.4, 6, 20, 1], [2.9, 5, 26, 2], [1.9, 5, 34, 2]] // prettier-ignore
 
 function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[number], die: Dice): void {
   const [wide, steps, detail, where] = brush

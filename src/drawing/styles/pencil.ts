@@ -1,4 +1,4 @@
-// The pencil of the watercolour: loose lines that are laid over the washes.
+// The pen of the watercolour: loose lines of ink that are laid over the washes.
 import { dice, type Dice } from '../../base/dice.ts'
 import { calmMask } from '../page/calm.ts'
 import { mix, shadeOf } from '../shapes/color.ts'
@@ -8,13 +8,16 @@ import { partBox, type Part } from '../shapes/graph.ts'
 import type { Outline, Studio, Surface } from '../pixels/surface.ts'
 import { PAGE } from '../places/world.ts'
 
+/** What has no edge of its own; paper that is left is none either. */
+const UNLINED: ReadonlySet<Part['material']> = new Set(['light', 'cloud', 'ground'])
+
 const DRAWN = new Set(['lash', 'brow', 'pupil', 'nostril', 'seam', 'mouth-line'])
 
-/** A pencil that goes twice round each shape and does not quite close; nearer things rub out what is behind. */
+/** Nearer things rub out what is behind. */
 export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
   const k = studio.surface(f.width, f.height)
   k.view(viewOf(f))
-  const die = dice('pencil')
+  const die = dice('pen')
   for (const layer of picture.layers) {
     if (layer.kind === 'calm') {
       k.view([1, 0, 0, 1, 0, 0])
@@ -62,8 +65,7 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
       k.opacity(1)
       k.fill(shape, '#000000')
       k.blend('source-over')
-      if (m >= 5 && part.material !== 'light' && part.material !== 'cloud' && part.material !== 'ground')
-        twice(k, studio, shape, part, m, near, die)
+      if (m >= 5 && !UNLINED.has(part.material)) pressed(k, studio, shape, part, m, near, die)
       if (part.clip) k.pop()
     }
   }
@@ -81,12 +83,13 @@ export function pencil(studio: Studio, picture: Picture, f: Frame): Surface {
   return k
 }
 
-/** Two goes of the pencil round one shape. */
-function twice(k: Surface, studio: Studio, shape: Outline, part: Part, m: number, near: number, die: Dice): void {
-  const ink = part.material === 'hair' ? '#1c100e' : shadeOf(mix('#4b3226', part.color, 0.2), 0.4)
-  k.opacity((part.material === 'hair' ? 0.4 : 0.55) * near)
-  k.stroke(studio.trimmed(shape, 0, 0.97), ink, 1.25 * (m < 20 ? 0.8 : 1))
-  k.opacity((part.material === 'hair' ? 0.25 : 0.35) * near)
-  const from = die.next() * 0.3
-  k.stroke(studio.trimmed(shape, from, 0.7 + die.next() * 0.28), ink, 0.8)
+/** A pen that is pressed and let go: a thin line that does not quite close, and swells where the hand was heavy. */
+function pressed(k: Surface, studio: Studio, shape: Outline, part: Part, m: number, near: number, die: Dice): void {
+  const ink = part.material === 'hair' ? '#1c100e' : shadeOf(mix('#33231f', part.color, 0.12), 0.5)
+  const [from, long] = [die.next() * 0.5, 0.26 + die.next() * 0.2]
+  k.opacity((part.material === 'hair' ? 0.5 : 0.78) * near)
+  k.stroke(studio.trimmed(shape, 0, 0.965), ink, m < 20 ? 0.9 : 1.3)
+  if (m < 9) return
+  k.opacity((part.material === 'hair' ? 0.5 : 0.86) * near)
+  k.stroke(studio.trimmed(shape, from, from + long), ink, m < 20 ? 1.6 : 2.7)
 }

@@ -1,12 +1,11 @@
 // The vector style: flat colour and one darker shape a part, as if cut from paper.
 import { layCalm } from '../page/calm.ts'
-import { alpha as see, shadeOf, tone, type Hex } from '../shapes/color.ts'
+import { alpha as see, mix, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Picture } from '../composing/picture.ts'
 import { viewOf, type Frame } from '../pixels/frame.ts'
 import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { lightOn } from '../shapes/lit.ts'
 import { oval, type Box, type Path } from '../shapes/path.ts'
-import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from '../pixels/surface.ts'
 
@@ -67,7 +66,20 @@ export function fadePaint(part: Part, from: Hex, to: Hex): Paint {
 
 const NO_SHADE = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass', 'cloud'])
 
-const RIMMED = new Set(['cloth', 'leaf', 'wood', 'stone', 'leather', 'fur', 'metal', 'scale', 'food'])
+/** Light that fills a room is no piece of paper. */
+const GLOW = 190
+
+/** A pool of light or a shadow is a piece of paper too, or two where it is large. */
+function fillHard(studio: Studio, c: Surface, part: Part, color: Hex): void {
+  const { x, y, w, h } = partBox(part)
+  if (w > GLOW && part.material === 'light') return
+  const a = part.alpha ?? 1
+  for (const k of w > 150 ? [1, 0.62] : [0.8]) {
+    c.opacity(a * (w > 150 ? 0.34 : 0.62))
+    c.fill(studio.outline(oval(x + w / 2, y + h / 2, (w / 2) * k, (h / 2) * k)), color)
+  }
+  c.opacity(1)
+}
 
 export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
   const figures = figuresOf(picture.layers)
@@ -76,7 +88,6 @@ export function paintVector(studio: Studio, c: Surface, picture: Picture, f: Fra
     if (layer.kind === 'calm')
       layCalm(studio, c, picture, layer, f, (to, layers, half) => paintFlat(studio, to, layers, half))
     else paintFlat(studio, c, [layer], f)
-    drawRim(studio, c, layer, f)
   }
 }
 
@@ -88,7 +99,7 @@ function isOffPage({ x, y, w, h }: Box, soft: boolean, f: Frame): boolean {
 }
 
 function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
-  const { scale, x: ox, y: oy } = f
+  const { scale } = f
   const small = scale < 0.7
   c.view(viewOf(f))
   for (const layer of layers) {
@@ -99,7 +110,7 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
       if (Math.max(b.w, b.h) * scale < 0.8 || isOffPage(b, part.soft === true, f)) continue
       const color = part.lit ? part.color : lightOn(part.color, layer.grade)
       if (part.soft) {
-        fillSoft(c, part, color, 1, scale, ox, oy)
+        fillHard(studio, c, part, color)
         continue
       }
       const shape = studio.outline(part.path)
@@ -108,7 +119,7 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
         c.clip(studio.outline(part.clip))
       }
       c.opacity(part.alpha ?? 1)
-      c.fill(shape, part.fade ? fadePaint(part, color, part.lit ? part.fade : lightOn(part.fade, layer.grade)) : color)
+      c.fill(shape, part.fade ? mix(color, part.lit ? part.fade : lightOn(part.fade, layer.grade), 0.4) : color)
       const px = short * scale
       if (!part.decal && !part.plain && part.puff > 0.2 && px > 5 && !NO_SHADE.has(part.material)) {
         const m = Math.min(short, part.material === 'metal' ? 40 : 90)
@@ -119,15 +130,6 @@ function paintFlat(studio: Studio, c: Surface, layers: readonly Layer[], f: Fram
             ? shadeOf(color, 0.85)
             : shadeOf(color, layer.kind === 'far' ? 0.5 : part.material === 'leaf' ? 0.72 : 1),
         )
-        if (px > 22 && m > 34 && RIMMED.has(part.material)) {
-          // Light from the upper left: a pale cut along the other side of the form.
-          c.opacity(layer.kind === 'far' ? 0.3 : 0.55)
-          c.fill(studio.crescent(shape, m * 0.07, m * 0.08), tone(color, 0.055))
-        }
-        if (hair && px > 26) {
-          c.opacity(0.5)
-          c.fill(studio.crescent(shape, m * 0.05, m * 0.06), tone(color, 0.06))
-        }
       }
       c.opacity(1)
       if (part.clip) c.pop()

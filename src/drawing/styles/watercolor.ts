@@ -7,6 +7,7 @@ import type { Picture } from '../composing/picture.ts'
 import { viewOf, type Frame } from '../pixels/frame.ts'
 import { partBox, PLAIN_LIGHT, type Layer, type Part } from '../shapes/graph.ts'
 import { lightOn } from '../shapes/lit.ts'
+import { move, times } from '../shapes/matrix.ts'
 import { fadePaint, fillSoft } from './vector.ts'
 import { noise, TILE } from '../pixels/noise.ts'
 import { splatter } from './splatter.ts'
@@ -17,6 +18,12 @@ import { PAGE } from '../places/world.ts'
 import { pencil } from './pencil.ts'
 
 const CALM = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass'])
+/** A wash has much water: what is behind is thin, and says little. */
+const THIN: ReadonlySet<Layer['kind']> = new Set(['sky', 'far', 'mid', 'ground', 'front'])
+/** What a full brush leaves out there, in units. */
+const LEFT_OUT = 13
+/** So far a wash misses its line. */
+const MISSED = [2.2, 1.7] as const
 const PAPER = '#fffdf6'
 /** What a figure is known by: pigment flows over it as little as a brush can help. */
 const HIDES = new Set(['skin', 'fur', 'scale', 'metal'])
@@ -24,7 +31,7 @@ const HIDES = new Set(['skin', 'fur', 'scale', 'metal'])
 function washed(part: Part, layer: Layer): Hex {
   const c = part.lit ? part.color : lightOn(part.color, layer.grade)
   const pure = part.material === 'eye' || part.material === 'ink' || (layer.kind === 'figure' && HIDES.has(part.material))
-  return pure ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : 0.07)
+  return pure ? c : mix(tone(c, 0.012, 0.012), '#ffffff', layer.kind === 'figure' ? 0.02 : THIN.has(layer.kind) ? 0.3 : 0.08)
 } // prettier-ignore
 
 function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly Layer[], f: Frame): void {
@@ -34,6 +41,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
   const die = dice('wash')
   const ground = layers.find(({ kind }) => kind === 'ground' || kind === 'mid') ?? { grade: PLAIN_LIGHT }
   const figures = figuresOf(layers)
+  const shifted = times(viewOf(f), move(...MISSED))
   const rim = mix(lightOn(PAPER, ground.grade), ground.grade.haze, 0.3)
   for (const layer of layers) {
     if (layer === figures[0]) setOff(studio, c, figures, f)
@@ -54,7 +62,7 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
       if (part.fine && small) continue
       const b = partBox(part)
       const short = Math.min(b.w, b.h)
-      if (Math.max(b.w, b.h) * f.scale < 0.9) continue
+      if (Math.max(b.w, b.h) * f.scale < 0.9 || (part.decal && short < LEFT_OUT && THIN.has(layer.kind))) continue
       const color = washed(part, layer)
       if (part.soft || part.id.endsWith('-glow')) {
         fillSoft(c, part, color, 0.9, f.scale, f.x, f.y)
@@ -74,9 +82,12 @@ function washes(studio: Studio, c: Surface, picture: Picture, layers: readonly L
         const pale = part.material === 'cloth' || part.material === 'leaf' || part.material === 'scale' ? 0.2 : 0.1
         paint = { kind: 'line', from: [cx - Math.cos(a) * q, cy - Math.sin(a) * q], to: [cx + Math.cos(a) * q, cy + Math.sin(a) * q], stops: [[0, mix(tone(color, 0.03), '#ffffff', HIDES.has(part.material) ? 0.04 : pale)], [0.5, color], [1, tone(color, part.material === 'skin' ? -0.01 : -0.04, 0.012)]] }
       }
+      const misses = !part.decal && !part.clip && short > 24 && !THIN.has(layer.kind) && part.material !== 'eye' && layer.kind !== 'paper'
+      if (misses) c.view(shifted)
       c.opacity((part.alpha ?? 1) * (layer.kind === 'far' && !part.lit ? 0.82 : part.material === 'leaf' && layer.kind === 'mid' ? 0.88 : 1))
       c.fill(shape, paint)
-      if (!part.decal && !part.plain && part.puff > 0.3 && short > 11 && short * f.scale > 6 && !CALM.has(part.material)) {
+      if (misses) c.view(viewOf(f))
+      if (!part.decal && !part.plain && part.puff > 0.3 && short > 11 && short * f.scale > 6 && !THIN.has(layer.kind) && !CALM.has(part.material)) {
         const m = Math.min(short, part.material === 'metal' ? 40 : 90)
         c.blend('multiply')
         c.opacity(layer.kind === 'figure' ? (part.material === 'skin' ? 0.3 : 0.42) : 0.3)
@@ -166,7 +177,7 @@ function pigment(studio: Studio, c: Surface, picture: Picture, f: Frame): void {
       const oc = ((Y >> 2) * cw + (X >> 2)) * 4
       const l1 = (B[ob] ?? 0) * 0.3 + (B[ob + 1] ?? 0) * 0.59 + (B[ob + 2] ?? 0) * 0.11
       const e = l1 - l0
-      const edge = e > 0 ? Math.min(0.8, e / 50) : Math.max(-0.1, e / 280)
+      const edge = e > 0 ? Math.min(0.5, e / 60) : Math.max(-0.1, e / 280)
       // Where a wet wash met a drier one it left a tide mark, paler inside; heavy pigment settles in the valleys of the paper.
       const shore = big - 0.57
       const tide = shore > 0 ? (shore < 0.012 ? 0.13 : -0.07 * Math.max(0, 1 - shore * 9)) : shore > -0.02 ? 0.05 : 0

@@ -55,8 +55,8 @@ function ringOf(form: Glasses, x: number, y: number, r: number, k: number, s: nu
 export function drawGlasses(p: Pen, { look }: CharacterSpec, { dx, y, yaw, size, grown }: OnFace): void {
   const frame = look.frames ? CLOTH_PAINT[look.frames] : '#4a3a4e'
   const metal = { material: 'metal', plain: true, puff: 0.3 } as const
-  const sp = 36.5 - grown * 5
-  const r = 31 * size
+  const sp = (36.5 - grown * 5) * p.recipe.apart
+  const r = p.recipe.lens * size
   const isDark = look.glasses === 'sunglasses'
   for (const s of [-1, 1]) {
     const k = s > 0 ? 1 - yaw * 0.14 : 1

@@ -24,6 +24,7 @@ export function printingPen(p: Pen, colors: readonly Hex[], printing: Printing |
   }
   return Object.assign(draw, {
     m: p.m,
+    recipe: p.recipe,
     to: (...how: Parameters<Pen['to']>) => printingPen(p.to(...how), colors, printing),
     point: p.point,
   })

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { compose } from '../../drawing/composing/compose.ts'
 import type { Picture } from '../../drawing/composing/picture.ts'
 import { composeCover } from '../../drawing/sheets/cover.ts'
-import { draw } from '../../drawing/draw.ts'
+import { draw, type Style } from '../../drawing/draw.ts'
 import { composeEndPaper } from '../../drawing/sheets/end-papers.ts'
 import type { Surface } from '../../drawing/pixels/surface.ts'
 import { serveThread } from '../../platform/threads/serve-thread.ts'
@@ -18,9 +18,10 @@ sharp.concurrency(1)
 
 const paper = '#fdf8ee'
 
-function composed(sheet: Sheet): Picture {
-  if ('page' in sheet) return compose(sheet.page)
-  return 'cover' in sheet ? composeCover(sheet.cover) : composeEndPaper(sheet.endPapers)
+function composed(sheet: Sheet & { style: Style }): Picture {
+  const { style } = sheet
+  if ('page' in sheet) return compose({ ...sheet.page, style })
+  return 'cover' in sheet ? composeCover({ ...sheet.cover, style }) : composeEndPaper(sheet.endPapers)
 }
 
 /** To be packed; a pipeline for each packing, for a cloned one copies all its pixels. */

@@ -23,7 +23,7 @@ const WIDTH = 256
 const painted = STYLES.filter((style) => style !== 'line_art')
 
 function pixelsOf(page: Page, style: Style, width = WIDTH): Uint8ClampedArray {
-  return draw(canvasStudio, compose(page), style, width).pixels()
+  return draw(canvasStudio, compose({ ...page, style }), style, width).pixels()
 }
 
 type Skin = (typeof SKINS)[number]
@@ -64,7 +64,7 @@ describe('a painted page', () => {
   it.each(painted)('keeps every tone of skin in %s', (style) => {
     const found = pairs.flatMap((skins) => {
       const page = bareFaces(skins)
-      const seen = seenOf(compose(page), WIDTH)
+      const seen = seenOf(compose({ ...page, style }), WIDTH)
       const pixels = pixelsOf(page, style)
       return skins.map((skin) => {
         const face = clearPixels(seen, ({ layer, name }) => layer.name === skin && name === 'head/skin')
@@ -120,6 +120,75 @@ describe('a painted page', () => {
   it('fills the printer’s sheet: 11 by 8.5 inches with an eighth of bleed at 300 dots', () => {
     expect(frameOf(3375, true)).toMatchObject({ width: 3375, height: 2625 })
     expect(frameOf(3375, true).scale).toBe(300 / 100)
+  })
+})
+
+interface Traits {
+  proportions: number
+  eyes: number
+  line: number
+  palette: number
+  background: number
+  paper: number
+}
+
+/** How one child on a meadow comes out, as numbers. */
+function traitsOf(style: Style): Traits {
+  const page = bareFaces(['fair'])
+  const picture = compose({ ...page, style })
+  const parts = picture.layers.filter(({ kind }) => kind === 'figure').flatMap((layer) => layer.parts)
+  const sizeOf = (name: RegExp) => {
+    const [most] = parts
+      .filter(({ id, soft }) => name.test(id) && !soft)
+      .map(partBox)
+      .toSorted((a, b) => b.w * b.h - a.w * a.h)
+    return most ?? { x: 0, y: 0, w: 0, h: 0 }
+  }
+  const [head, eye, iris] = [sizeOf(/head\/skin$/), sizeOf(/\/eye$/), sizeOf(/\/iris$/)]
+  const width = 160
+  const pixels = draw(canvasStudio, picture, style, width).pixels()
+  const grey = Array.from(
+    { length: pixels.length / 4 },
+    (_, i) => ((pixels[i * 4] ?? 0) * 0.3 + (pixels[i * 4 + 1] ?? 0) * 0.59 + (pixels[i * 4 + 2] ?? 0) * 0.11) / 255,
+  )
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const inks = new Map<number, number>()
+  for (let i = 0; i < pixels.length; i += 4) {
+    const ink = ((pixels[i] ?? 0) >> 4) * 256 + ((pixels[i + 1] ?? 0) >> 4) * 16 + ((pixels[i + 2] ?? 0) >> 4)
+    inks.set(ink, (inks.get(ink) ?? 0) + 1)
+  }
+  const most = [...inks.values()].toSorted((a, b) => b - a).slice(0, 6)
+  return {
+    proportions: head.h / joined(parts.filter(({ soft }) => !soft).map(partBox)).h,
+    eyes: (eye.h + iris.h * 2) / head.h + (iris.h / iris.w) * 0.05,
+    // What changes from one pixel to the next, where nearly nothing does.
+    line:
+      mean(
+        grey
+          .slice(1)
+          .map((value, i) => Math.abs(value - (grey[i] ?? 0)))
+          .filter((step) => step < 0.1),
+      ) * 100,
+    palette: most.reduce((sum, n) => sum + n, 0) / grey.length,
+    background: mean(grey),
+    paper: grey.filter((value) => value > 0.96).length / grey.length,
+  }
+}
+
+/** Less than this nobody sees. */
+const SEEN_APART: Traits = { proportions: 0.02, eyes: 0.04, line: 0.12, palette: 0.1, background: 0.04, paper: 0.08 }
+
+describe('the four styles', () => {
+  it('are four: each two are apart in four of proportions, eyes, line, palette, background and paper', () => {
+    const found = painted.map((style) => [style, traitsOf(style)] as const)
+    const keys = ['proportions', 'eyes', 'line', 'palette', 'background', 'paper'] as const
+    const alike = found.flatMap(([style, a], i) =>
+      found.slice(i + 1).flatMap(([other, b]) => {
+        const apartIn = keys.filter((key) => Math.abs(a[key] - b[key]) > SEEN_APART[key])
+        return apartIn.length >= 4 ? [] : [`${style} and ${other}: ${apartIn.join(', ')}`]
+      }),
+    )
+    expect(alike).toEqual([])
   })
 })
 

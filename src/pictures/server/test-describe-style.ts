@@ -6,7 +6,7 @@ import type { Style } from '../../drawing/draw.ts'
 import { GOLDEN } from './golden.data.ts'
 import { NOW } from './test-card-now.ts'
 import { shareOf, type CardRow } from './test-card-row.ts'
-import { cardPages, cardWidth } from './test-scorecard-pages.ts'
+import { cardPagesIn, cardWidth } from './test-scorecard-pages.ts'
 import { paintedPages, styleRows } from './test-style-rows.ts'
 import { apart, thumbprint } from './test-thumbprint.ts'
 
@@ -17,7 +17,7 @@ export function shortfall(row: CardRow, aims: Readonly<Record<string, number>> =
 
 /** Of the sixty pages these: a slow style is measured in two files, side by side. */
 export function describeStyle(style: Style, [from, to]: readonly [number, number]): void {
-  const painted = paintedPages(cardPages.slice(from, to), style)
+  const painted = paintedPages(cardPagesIn(style, [from, to]), style)
 
   describe(`the picture scorecard in ${style}, pages ${from} to ${to}`, () => {
     const rows = styleRows(painted)

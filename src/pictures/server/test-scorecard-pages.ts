@@ -2,6 +2,7 @@
 
 import { PLACES } from '../../stage/scene.ts'
 import { compose } from '../../drawing/composing/compose.ts'
+import type { Style } from '../../drawing/draw.ts'
 import type { Page, Picture } from '../../drawing/composing/picture.ts'
 import { samplePage } from '../../drawing/sheets/sample-pages.ts'
 import { seenOf, type Seen } from './test-seen.ts'
@@ -19,16 +20,18 @@ export interface CardPage {
   seen: Seen
 }
 
-function cardPage(at: number): CardPage {
+function cardPage(at: number, style?: Style): CardPage {
   const book = at % bookCount
   const rolled = samplePage(book, at)
   const place = PLACES[at] ?? rolled.scene.place
   const page = { ...rolled, scene: { ...rolled.scene, place } }
   const { time, weather, shot, textSide } = page.scene
   const cast = page.cast.map((one) => one.type).join('+')
-  const picture = compose(page)
+  const picture = compose({ ...page, ...(style && { style }) })
   const label = `${at} ${place} ${time} ${weather} ${shot}/${textSide} ${cast}`
   return { label, book, page, picture, seen: seenOf(picture, cardWidth) }
 }
 
-export const cardPages: readonly CardPage[] = Array.from({ length: pageCount }, (_, at) => cardPage(at))
+/** Without a style they are composed as for the coloring page. */
+export const cardPagesIn = (style?: Style, [from, to]: readonly [number, number] = [0, pageCount]): CardPage[] =>
+  Array.from({ length: to - from }, (_, i) => cardPage(from + i, style))

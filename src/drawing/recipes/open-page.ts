@@ -1,0 +1,69 @@
+// A page without a full background: its place is there about those whom the page is about, and the rest is paper.
+import { dice } from '../../base/dice.ts'
+import type { Staged } from '../composing/stage-page.ts'
+import { partBox, PLAIN_LIGHT, type Layer } from '../shapes/graph.ts'
+import { joined, rect, type Box } from '../shapes/path.ts'
+import { reversed } from '../shapes/reversed.ts'
+import { PAGE } from '../places/world.ts'
+import { PAPER_INK } from './inks.data.ts'
+import { edgeOf } from './paper-shape.ts'
+
+/** Places that are nothing but what is all around. */
+const AROUND: ReadonlySet<string> = new Set(['underwater', 'sky', 'space', 'cave'])
+/** What of the page the picture takes at most, to be seen as a spot on paper. */
+const MOST = 0.74
+/** An edge that swells stays out of the words. */
+const AWAY = 30
+
+export function openPage(staged: Staged): void {
+  const { page, world, calm } = staged
+  const { open } = world.recipe
+  const die = dice(`${page.seed}/${page.n ?? 0}/open`)
+  if (!open || die.next() >= open.share || isWhole(staged)) return
+  const spot = spotOf(staged)
+  if (spot.w * spot.h > PAGE.w * PAGE.h * MOST) return
+  const at = world.layers.findIndex(isTold)
+  const rest = world.layers.slice(at).filter((layer) => isTold(layer) || layer.kind === 'air' || layer.name === 'lap')
+  const before = world.layers.slice(0, at).filter(({ kind }) => kind !== 'calm' && kind !== 'paper')
+  const edge = edgeOf(open.edge, spot, die.fork('edge'))
+  const sheet = rect(-60, -60, PAGE.w + 120, PAGE.h + 120)
+  const paper: Layer = {
+    ...{ name: 'paper', kind: 'paper', depth: 0, grade: PLAIN_LIGHT },
+    parts: [
+      {
+        path: [...sheet, ...edge.map(reversed)],
+        color: open.paper,
+        material: 'light',
+        puff: 0,
+        id: 'paper/sheet',
+        plain: true,
+        lit: true,
+      },
+    ],
+  }
+  world.layers.splice(0, world.layers.length, ...before, paper, ...rest)
+  staged.calm = { ...calm, ink: PAPER_INK }
+}
+
+/** Who and what a page tells of, with their shadows. */
+export const isTold = ({ kind }: Layer) => kind === 'figure' || kind === 'things' || kind === 'shadow'
+
+/** Where a picture has to be a whole world: a cover, a page of two moments, a giant, words over a close shot. */
+const isWhole = ({ page, scene, giant, calm }: Staged) =>
+  page.room !== undefined || giant !== undefined || calm.over || AROUND.has(scene.place)
+
+/** Everybody and everything that is told of, with the ground under them, and not where the words lie. */
+function spotOf({ world, zone, camera, scene }: Staged): Box {
+  const told = world.layers
+    .filter(({ kind }) => kind === 'figure' || kind === 'things')
+    .flatMap(({ parts }) => parts.filter((part) => !part.soft && part.path.length > 0).map(partBox))
+  const all = joined(told)
+  const [left, top] = [Math.max(24, all.x - 74), Math.max(24, Math.min(all.y - 80, camera.horizon - 60))]
+  const [right, foot] = [Math.min(PAGE.w - 24, all.x + all.w + 74), Math.min(PAGE.h - 20, all.y + all.h + 54)]
+  const side = scene.textSide
+  const from = side === 'left' ? Math.max(left, zone.x + zone.w + AWAY) : left
+  const to = side === 'right' ? Math.min(right, zone.x - AWAY) : right
+  const high = side === 'top' ? Math.max(top, zone.y + zone.h + AWAY) : top
+  const low = side === 'bottom' ? Math.min(foot, zone.y - AWAY) : foot
+  return { x: from, y: high, w: to - from, h: low - high }
+}
