@@ -11,6 +11,8 @@ const SCENERY: ReadonlySet<Layer['kind']> = new Set(['sky', 'far', 'mid', 'groun
 /** Scissors cut nothing smaller, in units. */
 const LEAST = 9
 const LEAST_DECAL = 26
+/** In the dark all papers would be one: so much of its colour by day is left in each. */
+const BY_DAY = 0.5
 /** Words and numbers on a wall stay what they say. */
 const KEPT: ReadonlySet<Part['material']> = new Set(['ink'])
 
@@ -23,7 +25,7 @@ export function cutPaper(staged: Staged): void {
     let below: Hex | undefined
     layer.parts = layer.parts.filter(isLargeEnough).map((part) => {
       const isBroad = !part.decal && partBox(part).w > PAGE.w * 0.6
-      const own = part.lit ? part.color : lightOn(part.color, layer.grade)
+      const own = part.lit ? part.color : mix(lightOn(part.color, layer.grade), part.color, BY_DAY)
       const seen = part.fade ? mix(own, part.lit ? part.fade : lightOn(part.fade, layer.grade), 0.5) : own
       const color = KEPT.has(part.material) ? seen : nearest(inks, seen, isBroad ? below : undefined)
       if (isBroad) below = color

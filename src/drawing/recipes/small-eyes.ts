@@ -118,9 +118,10 @@ export function drawBean(p: Pen, eye: Eye): void {
     const [t, f] = [y + top * (1 + (k - 1) * 0.6), y + foot * (1 + (k - 1) * 0.6)]
     return blob([x - a, t, x + a, t, x + wide * k, (t + f) / 2, x + b, f, x - b, f, x - wide * k, (t + f) / 2], 0.7)
   }
-  if (isOnDark(eye)) rim(p, eye, bean(1.9))
-  p(bean(1), inked(eye.color, 0.5), 'iris', MARK)
-  p(bean(0.66), eye.pupil ?? INK, 'pupil', MARK)
+  const k = isOnDark(eye) ? 1.15 : 1
+  if (k > 1) rim(p, eye, bean(1.8))
+  p(bean(k), inked(eye.color, 0.5), 'iris', MARK)
+  p(bean(k * 0.66), eye.pupil ?? INK, 'pupil', MARK)
 }
 
 export function drawAlmond(p: Pen, eye: Eye): void {
