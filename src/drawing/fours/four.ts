@@ -23,6 +23,8 @@ export interface Four extends Own {
   rig: FourRig
   /** Of metal or stone: bright where it swells, green where rain stands. */
   cast: boolean
+  /** On all four feet. */
+  boots: Hex | undefined
 }
 
 export const isCast = ({ spec: { look } }: Pick<Own, 'spec'>): boolean =>

@@ -7,6 +7,7 @@ import { leftOf } from '../coats/head-pen.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOnLimb } from '../coats/pattern.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
+import type { Pen } from '../shapes/graph.ts'
 import { scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
 import { hasClaws, hasPaws, hasSocks, type Beast } from './beast.ts'
@@ -87,8 +88,8 @@ export function drawHindlimb(beast: Beast, l: Leg, far: boolean): void {
 }
 
 export function drawBoots({ p }: Beast, legs: readonly Leg[], { accessoryColor = 'tomato' }: CharacterLook): void {
-  for (const l of legs) {
-    const boot = blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16])
-    p.to(frame(l.ankle, l.aim))(boot, CLOTH_PAINT[accessoryColor], 'boots', { material: 'leather' })
-  }
+  for (const l of legs) drawBoot(p.to(frame(l.ankle, l.aim)), CLOTH_PAINT[accessoryColor])
 }
+
+export const drawBoot = (p: Pen, paint: Hex): void =>
+  p(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), paint, 'boots', { material: 'leather' })

@@ -151,3 +151,10 @@ it('a mammal has the ears, the fur, the eyes, the wings and the tails that were 
   const owl = { ...animal('owl'), look: { ...animal('owl').look, glows: true as const } }
   expect(drawn(owl, 'stand').map(({ id }) => id)).toContain('glow')
 })
+
+it('what goes on four legs has boots on all of them', () => {
+  for (const spec of FOUR_LEGGED.slice(0, 6)) {
+    const booted: CharacterSpec = { ...spec, look: { ...spec.look, accessory: 'boots' } }
+    expect(drawn(booted, 'stand').filter(({ id }) => id === 'boots')).toHaveLength(4)
+  }
+})
