@@ -31,9 +31,9 @@ export const BAND_LIMITS: Readonly<Record<Band, BandLimits>> = {
     dialogue: [0, 0.3],
   },
   b4_6: {
-    mean: [18, 34],
+    mean: [18, 36],
     page: [8, 45],
-    total: [430, 800],
+    total: [430, 860],
     sentence: [6, 11],
     longest: 24,
     grade: [0, 4],

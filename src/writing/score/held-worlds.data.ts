@@ -4,6 +4,7 @@
 export const HELD_WORLDS = `
 bike | 4-6 7-9 | turn | fast roll & stay stood fall fell
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
+lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 move | 4-6 | turn | line put & ours strange home knew
 play | 7-9 | trouble | one address & talk tell say said sent

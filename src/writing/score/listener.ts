@@ -65,7 +65,7 @@ const ARTICLES =
 const THIRD = /^(?:it|its|they|them|their|theirs|he|him|his|she|her|hers)$/i
 /** "It was late", "it was a comet", "it rained": nothing has to be known for these. */
 const OF_ITSELF =
-  /^it(?:’s|’d be|’ll be|(?: all)? (?:(?:had|has|might have|may have|would have|must have|could have) )?(?:was|is|been|be|isn’t|wasn’t|got|grew|felt|seemed|looked|went|began|started|hurt|turned out|took|takes|happened|worked|helped|mattered|made|came out|came to|rained|snowed|rains|snows|did not help|didn’t help|had to|has to)\b)/i
+  /^it(?:’s|’d be|’ll be|(?: all)? (?:(?:had|has|might have|may have|would have|must have|could have) )?(?:was|is|been|be|isn’t|wasn’t|got|grew|felt|seemed|looked|went|began|started|hurt|turned out|struck|took|takes|happened|worked|helped|mattered|made|came out|came to|rained|snowed|rains|snows|did not help|didn’t help|had to|has to)\b)/i
 
 interface Said {
   word: string
@@ -98,7 +98,7 @@ function namedIn(text: string, { names, things }: Pick<Heard, 'names' | 'things'
 function pronounsIn(text: string): (Said & { isPerson: boolean })[] {
   return [
     ...text.matchAll(
-      /(?<![\p{L}’-])(?:its?|they|them|their|he|him|his|she|her|(?<=\b(?:but|only|that|this|another|which|last|first|next) )ones?)(?![\p{L}-])/giu,
+      /(?<![\p{L}’-])(?:its?|they|them|their|he|him|his|she|her|(?<=\b(?:but|only|that|this|another|which|last|first|next) )ones?(?=[.,;:!?”]|$| (?:was|had|did|is)\b))(?![\p{L}-])/giu,
     ),
   ].flatMap(({ 0: word, index: at }) =>
     /^it$/i.test(word) && OF_ITSELF.test(text.slice(at))
