@@ -5,8 +5,8 @@ import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
   aids: 0.75,
-  hair: 0.72,
-  clothes: 0.71,
+  hair: 0.77,
+  clothes: 0.76,
   patterns: 0.76,
   origin: 0.8,
   species: 0.84,

@@ -1,5 +1,5 @@
 // Keeps what was said of clothes, of what is worn, of marks and of the body: whether it is drawn so.
-import { ACCESSORIES, BOTTOMS, type ClothColor, type Top, TOPS, type Worn } from '../../../stage/cast.ts'
+import { ACCESSORIES, BOTTOMS, type ClothColor, TOPS, type Worn } from '../../../stage/cast.ts'
 import {
   AIDS,
   FOOTWEAR,
@@ -14,84 +14,11 @@ import { WORN_PLACES } from '../worn-places.data.ts'
 import { HOODS } from './hoods.data.ts'
 import { cloth, cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts'
 import type { Said } from './said.ts'
+import { under } from './keep-under.ts'
 
 export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
 export const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
 export const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
-
-const OUTER: ReadonlySet<string> = new Set([
-  'jacket',
-  'coat',
-  'waistcoat',
-  'suit',
-  'dungarees',
-  'pinafore',
-  'hi-vis',
-  'robe',
-  'cardigan',
-  'gilet',
-  'puffer',
-  'boiler-suit',
-  'shirt',
-  'raincoat',
-  'poncho',
-  'armour',
-  'gi',
-])
-const INNER: ReadonlySet<string> = new Set([
-  'shirt',
-  't-shirt',
-  'jumper',
-  'blouse',
-  'hoodie',
-  'vest',
-  'sweatshirt',
-  'tunic',
-  'jersey',
-  'leotard',
-  'dress',
-  'crop-top',
-])
-/** What stands open or has sleeves of its own shows what is worn under it. */
-const SHOWING: ReadonlySet<string> = new Set([
-  'jacket',
-  'waistcoat',
-  'suit',
-  'dungarees',
-  'pinafore',
-  'hi-vis',
-  'robe',
-  'cardigan',
-  'gilet',
-])
-
-/** A second top is worn under a jacket or dungarees, in whichever order they were said. */
-function under(heard: HeardLook, top: Top, color: ClothColor | undefined, said: Said): boolean {
-  const first = heard.top
-  if (first === undefined) return false
-  if (OUTER.has(first) && INNER.has(top)) {
-    const ink = inkOf(said)
-    if (!SHOWING.has(first)) return first !== 'shirt' && color === undefined && said.print === undefined
-    Object.assign(heard.outfit, {
-      ...(color && { under: color }),
-      ...(said.print && said.print !== 'motifs' && { underPrint: said.print, ...(ink && { underInk: ink }) }),
-      ...(said.motif && { underMotif: said.motif }),
-    })
-    return said.text === undefined
-  }
-  if (!SHOWING.has(top) || !INNER.has(first) || first === 'dress') return false
-  const { print, ink, motif, text: _, ...rest } = heard.outfit
-  heard.outfit = {
-    ...rest,
-    ...(heard.topColor && { under: heard.topColor }),
-    ...(print && print !== 'motifs' && { underPrint: print, ...(ink && { underInk: ink }) }),
-    ...(motif && { underMotif: motif }),
-  }
-  delete heard.topColor
-  heard.top = top
-  if (color) heard.topColor = color
-  return true
-}
 
 export function wear(heard: HeardLook, value: string, color: ClothColor | undefined, said: Said): boolean {
   const what = of(WORN, value)
@@ -211,7 +138,16 @@ export const CLOTHES_KEPT: Readonly<Record<string, Keep>> = {
     const [color] = cloths(said)
     if (color) heard.topColor ??= color
     heard.trade ??= value
-    return said.print === undefined && said.motif === undefined
+    const [ink, print] = [inkOf(said), printSaid(said)]
+    const { motif, text } = said
+    if (heard.top === undefined)
+      Object.assign(heard.outfit, {
+        ...(ink && { ink }),
+        ...(print && { print }),
+        ...(motif && { motif }),
+        ...(text && { text }),
+      })
+    return true
   },
   uniform: (heard, _value, said) => {
     const [color] = cloths(said)

@@ -2,6 +2,7 @@
 import type { Motif, Print } from '../../../stage/finer-look.data.ts'
 import type { Token } from '../look-phrases.ts'
 import { phrase, placed, type Said } from './said.ts'
+import { lettered, LETTERS, SAYS, spoken } from './said-letters.ts'
 import { bracketed, DETAIL, isNoNoun, likened, told } from './told.ts'
 import { colorAt, endsAt, isMany, motifAt, note, printAt, textAt, wordOf, type Found } from './said-words.ts'
 
@@ -124,7 +125,10 @@ function keepCarried(tokens: readonly Token[], said: Said, { numbered, print, mo
 /** The motif, the pattern or the number that "with" leads to, in colours of its own; and what is joined to it. */
 function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: Around): number {
   const isOther = (end: number) =>
-    nounEnd(end) !== undefined || [...Array(end - at).keys()].some((i) => (nounEnd(at + i) ?? 0) > end)
+    nounEnd(end) !== undefined ||
+    [...Array(end - at).keys()].some(
+      (i) => (nounEnd(at + i) ?? 0) >= end && !/^pon(?:y|ies)$/.test(wordOf(tokens, at + i)),
+    )
   const text = textAt(tokens, at)
   if (text && !isOther(text.to)) {
     said.text = text.is
@@ -132,6 +136,7 @@ function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: 
   }
   const { colors, to } = colorsFrom(tokens, at, () => true)
   const start = skipped(tokens, to)
+  if (LETTERS.test(wordOf(tokens, start))) return lettered(tokens, start, said, colors) ?? at
   const numbered = textAt(tokens, start)
   const print = printAt(tokens, start, false)
   const motif = motifAt(tokens, start, false)
@@ -160,8 +165,7 @@ function further(tokens: readonly Token[], at: number, said: Said): number {
 const led: Onward = (tokens, at, said, around) => {
   const first = /^[(,]$/.test(wordOf(tokens, at)) ? at + 1 : at
   const word = wordOf(tokens, first)
-  const says = /^(?:says|saying|reads|reading)$/
-  const isSaid = says.test(word) || (word === 'that' && says.test(wordOf(tokens, first + 1)))
+  const isSaid = SAYS.test(word) || (word === 'that' && SAYS.test(wordOf(tokens, first + 1)))
   if (isSaid) return spoken(tokens, at, first + (word === 'that' ? 2 : 1), said)
   if (!/^(?:with|w|w\/|covered|featuring|has|have|having|showing|decorated)$/.test(word)) return at
   const second = wordOf(tokens, first + 1)
@@ -171,15 +175,6 @@ const led: Onward = (tokens, at, said, around) => {
   if (end === lead) return at
   note(said, at, end)
   return wordOf(tokens, at) === '(' && wordOf(tokens, end) === ')' ? end + 1 : end
-}
-
-function spoken(tokens: readonly Token[], at: number, from: number, said: Said): number {
-  const quoted = /^['"“‘]$/.test(wordOf(tokens, from)) ? 1 : 0
-  const word = tokens[from + quoted]?.typed ?? ''
-  if (!/^[a-z0-9]{1,6}$/.test(word)) return at
-  said.text = word.toUpperCase()
-  note(said, at, from + quoted + 1 + quoted)
-  return from + quoted + 1 + quoted
 }
 
 const patterned: Onward = (tokens, at, said) => {

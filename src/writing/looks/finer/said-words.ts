@@ -73,7 +73,12 @@ const printOf = (words: string): Print | undefined => PRINTS.find((one) => one =
 export const printAt = (tokens: readonly Token[], at: number, back: boolean) =>
   isPart(PRINT_PARTS, tokens[at]) ? longest(tokens, at, back, 3, printOf) : undefined
 
+/** Things that are parts of clothes are no pictures on them. */
+const PARTS =
+  /^(?:buttons?|bows?|hoods?|bells?|straps?|collars?|caps?|hats?|bags?|socks?|boots|ropes?|wool|glasses|coats?|masks?|spring)$/
+
 export function motifOf(words: string): Motif | undefined {
+  if (PARTS.test(words)) return undefined
   const known = PICTURES.get(words)
   if (known) return known
   const one = words.replace(/(?<=[a-z]{2})s$/, '')
