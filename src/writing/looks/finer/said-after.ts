@@ -37,7 +37,8 @@ function copula(tokens: readonly Token[], at: number): number {
     while (/^(?:always|[.!])$/.test(wordOf(tokens, k))) k += 1
     const two = `${wordOf(tokens, k)} ${wordOf(tokens, k + 1)}`
     const isIt = COPULA.test(wordOf(tokens, k)) || /^(?:it|they|which|that) (?:is|are)$/.test(two)
-    if (!isIt) return at
+    // "Wears a hat, is black" says it of who wears it.
+    if (!isIt || /^is (?:black|white|brown|dark|mixed)$/.test(two)) return at
     i = k
   }
   if (/^(?:it|they|which|that)$/.test(wordOf(tokens, i)) && COPULA.test(wordOf(tokens, i + 1))) return i + 2

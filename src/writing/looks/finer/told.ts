@@ -37,7 +37,12 @@ export const told: Onward = (tokens, at, said, free) => {
   const end = color?.to ?? (isElectric ? soft : undefined)
   if (end === undefined) return at
   const detail = DETAIL.test(wordOf(tokens, end)) ? 1 : 0
-  const isTold = tokens.slice(open, from).some(({ word }) => /^(?:is|are|it|they|always|mostly)$/.test(word))
+  // "Glasses, is black" says it of the child; "her chair is black" of the chair.
+  const says =
+    open === at
+      ? /^(?:is|are|it|they|which|that|always|mostly)$/
+      : /^(?:it|they|hers?|his|theirs?|which|that|always|mostly)$/
+  const isTold = tokens.slice(open, from).some(({ word }) => says.test(word))
   if ((detail === 0 && !isTold) || !endsAt(tokens, end + detail)) return at
   said.soft.push(...tokens.slice(from, soft).map(({ word }) => word))
   if (color) said.colors.push(color.is)
