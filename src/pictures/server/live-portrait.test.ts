@@ -19,10 +19,10 @@ afterAll(() => on.close())
 const draw = (fields: object) => on.door.ask(ana, 'POST /api/portraits', fields)
 
 test('what the portrait leaves out of the description, shows only nearly or was not told comes with it', async () => {
-  const physical_description = 'mustard hijab, one white ear, cub scout uniform'
+  const physical_description = 'mustard hijab, one white ear, prefect uniform'
   expect((await draw({ type: 'girl', age: 6, physical_description })).body).toMatchObject({
     undrawn: ['one white ear'],
-    nearest: [{ said: 'cub scout uniform', drawn: 'a shirt' }],
+    nearest: [{ said: 'prefect uniform', drawn: 'a shirt' }],
     chosen: ['skin'],
   })
 })
