@@ -33,7 +33,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'agreement',
-    /\b(?<!\bof |\b(?:what|all) [^.!?]*(?:s|ed|told|gave) (?=you))(?:they|we|you) (?:was|is|has|does|isn’t|wasn’t|hasn’t|doesn’t)\b|\b(?:he|she) (?:are|have|do|aren’t|haven’t|don’t)\b(?<!\b(?:did|does|could|would|should|can|will|must|might|let|made|make|saw|see|heard|had|help|helped|that|than|if|may|watch|have) (?:he|she) (?:are|have|do))/i,
+    /\b(?<!thank-|\bof |\b(?:what|all) [^.!?]*(?:s|ed|told|gave) (?=you))(?:they|we|you) (?:was|is|has|does|isn’t|wasn’t|hasn’t|doesn’t)\b|\b(?:he|she) (?:are|have|do|aren’t|haven’t|don’t)\b(?<!\b(?:did|does|could|would|should|can|will|must|might|let|made|make|saw|see|heard|had|help|helped|that|than|if|may|watch|have) (?:he|she) (?:are|have|do))/i,
   ],
   ['a verb that does not follow', /\b(?:had|have|has) (?:not |never |just )?(?:race|hurry|go|roll|wait|walk|bend)\b/],
   ['a space before a point', / [,.;:!?](?!\.)/],
