@@ -2,7 +2,7 @@
 import { dice, type Dice } from '../../base/dice.ts'
 import type { TextSide } from '../../stage/scene.ts'
 import type { Staged } from '../composing/stage-page.ts'
-import { PLAIN_LIGHT, type Part } from '../shapes/graph.ts'
+import { partBox, PLAIN_LIGHT, type Part } from '../shapes/graph.ts'
 import { blob, poly, type Path } from '../shapes/path.ts'
 import { PAGE } from '../places/world.ts'
 import { isDark, sheetInk } from './cut-paper.ts'
@@ -42,7 +42,16 @@ export function layWordSheet(staged: Staged): void {
     grade: PLAIN_LIGHT,
     parts: [sheet],
   })
+  for (const layer of world.layers)
+    if (layer.kind === 'front') layer.parts = layer.parts.filter((part) => !liesOn(part, past, side))
   staged.calm = { ...calm, ink: isCut && isDark(staged) ? PALE_INK : PAPER_INK }
+}
+
+/** No corner leaf grows on the paper of the words. */
+function liesOn(part: Part, past: number, side: TextSide): boolean {
+  const { x, y, w, h } = partBox(part)
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  return { left: cx, right: PAGE.w - cx, top: cy, bottom: PAGE.h - cy }[side] < past
 }
 
 const OUT = -60
