@@ -28,7 +28,7 @@ export const RECIPES: Readonly<Record<Style, Recipe>> = {
     brow: { lift: 23, thick: 0.72 },
     nose: 'line',
     mouth: 0.68,
-    open: { share: 0.5, paper: '#ffffff', edge: 'torn' },
+    open: { share: 0.43, paper: '#ffffff', edge: 'torn' },
     words: 'torn',
   },
   vector: {
@@ -40,7 +40,7 @@ export const RECIPES: Readonly<Record<Style, Recipe>> = {
     brow: { lift: 27, thick: 1 },
     nose: 'plane',
     mouth: 0.86,
-    open: { share: 0.5, paper: '#fbf6ea', edge: 'cut' },
+    open: { share: 0.43, paper: '#fbf6ea', edge: 'cut' },
     words: 'cut',
     cut: true,
   },
