@@ -107,7 +107,8 @@ function figureOf(
     type: as?.type ?? figure.type,
     pronoun: as?.pronoun ?? figure.pronoun,
     ...(named && titledAs(named)),
-    age,
+    // A grandfather is older than a mother would be in the same story.
+    age: age ?? kinOf(as?.word ?? figure.name)?.[2] ?? null,
     relation: as?.word ?? '',
     isNamed: Boolean(named),
   }

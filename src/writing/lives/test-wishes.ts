@@ -21,7 +21,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'someone-died': 'remember', 'pet-died': 'round', forgetting: 'buns', 'parent-away': 'days' },
   ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves', nursery: 'glove' },
   ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
-  ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella' },
+  ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
 }
 
 function readWishes(): LabelledWish[] {
