@@ -43,14 +43,19 @@ const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman
 
 const OLDER = /(?:^|[^\p{L}])(?:big|bigger|older|elder|oldest|grown[- ]up|twin)[ -]$/iu
 
-/** "Our daughter" is whom the book is for. */
-const isHeroes = (word: string, before: string) =>
-  /^(?:son|daughter|child|kid|girl|boy)$/i.test(word) && /(?:^|[^\p{L}])(?:my|our)(?: \p{L}+)? $/iu.test(before)
+const TURNS =
+  /^(?: \p{Lu}\p{L}+(?:['’]s)?)?,?(?: who)?(?: is| will be)? (?:turns|turning|turned|[3-8]0th|\p{L}+tieth|birthday)(?!\p{L})/u
+
+/** "Our daughter" is whom the book is for, and so is my wife who turns forty. */
+const isHeroes = (word: string, before: string, after: string) =>
+  TURNS.test(after) ||
+  (/^(?:son|daughter|child|kid|girl|boy)$/i.test(word) && /(?:^|[^\p{L}])(?:my|our)(?: \p{L}+)? $/iu.test(before))
 
 /** Which of its words the wish says, but for what the hero becomes: a big sister. */
 function calledIn(wish: string, called: readonly Called[]): Called[] {
   const words = [...wish.matchAll(/[\p{L}'’]+/gu)].filter(
-    ({ 0: word, index }) => !OLDER.test(wish.slice(0, index)) && !isHeroes(word, wish.slice(0, index)),
+    ({ 0: word, index }) =>
+      !OLDER.test(wish.slice(0, index)) && !isHeroes(word, wish.slice(0, index), wish.slice(index + word.length)),
   )
   return called.filter(({ word }) => words.some(([said]) => wishStem(said) === wishStem(word)))
 }

@@ -49,11 +49,12 @@ function suits({ life, isNear }: FoundLife, order: LifeOrder): boolean {
   )
 }
 
-/** Nobody turns pedals from a wheelchair, and who has only been born does nothing that older ones do. */
+/** Nobody turns pedals from a wheelchair, who has only been born does nothing that older ones do, and no child turns a round number. */
 function isAble({ readers, touches }: LifeHead, order: LifeOrder): boolean {
   const [hero] = order.characters
   return (
     (hero?.age !== 0 || readers.includes('0-3')) &&
+    (!/\bround-number\b/.test(touches) || (hero?.age ?? 30) >= 18) &&
     !(/\bbikes\b/.test(touches) && heroFlags({ ...order, characters: [...order.characters] }).includes('seated'))
   )
 }

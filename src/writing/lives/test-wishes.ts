@@ -22,6 +22,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves', nursery: 'glove' },
   ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
   ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
+  ...{ 'big-birthday': 'potato' },
 }
 
 function readWishes(): LabelledWish[] {
