@@ -20,6 +20,7 @@ interface LabelledWish {
 const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'someone-died': 'remember', 'pet-died': 'round', forgetting: 'buns', 'parent-away': 'days' },
   ...{ adoption: 'suitcase', wedding: 'rings', quarrel: 'friends', stage: 'play', glasses: 'leaves', nursery: 'glove' },
+  ...{ shy: 'hush' },
   ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
   ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
   ...{ 'big-birthday': 'potato' },
