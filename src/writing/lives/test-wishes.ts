@@ -23,7 +23,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   ...{ shy: 'hush' },
   ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
   ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
-  ...{ 'big-birthday': 'potato' },
+  ...{ 'big-birthday': 'potato', truth: 'clink' },
 }
 
 function readWishes(): LabelledWish[] {
