@@ -24,6 +24,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'friend-moves': 'goodbye', 'two-homes': 'penguin' },
   ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
   ...{ 'big-birthday': 'potato', truth: 'clink' },
+  ...{ 'left-out': 'chalk', bullied: 'chalk' },
 }
 
 function readWishes(): LabelledWish[] {
