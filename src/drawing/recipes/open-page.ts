@@ -21,7 +21,7 @@ export function openPage(staged: Staged): void {
   const die = dice(`${page.seed}/${page.n ?? 0}/open`)
   if (!open || die.next() >= open.share || isWhole(staged)) return
   const spot = spotOf(staged)
-  if (spot.w * spot.h > PAGE.w * PAGE.h * MOST) return
+  if (!spot || spot.w * spot.h > PAGE.w * PAGE.h * MOST) return
   const at = world.layers.findIndex(isTold)
   const rest = world.layers.slice(at).filter((layer) => isTold(layer) || layer.kind === 'air' || layer.name === 'lap')
   const before = world.layers.slice(0, at).filter(({ kind }) => kind !== 'calm' && kind !== 'paper')
@@ -52,11 +52,12 @@ export const isTold = ({ kind }: Layer) => kind === 'figure' || kind === 'things
 const isWhole = ({ page, scene, giant, calm }: Staged) =>
   page.room !== undefined || giant !== undefined || calm.over || AROUND.has(scene.place)
 
-/** Everybody and everything that is told of, with the ground under them, and not where the words lie. */
-function spotOf({ world, zone, camera, scene }: Staged): Box {
+/** Everybody and everything that is told of, with the ground under them, and not where the words lie: none where nobody is. */
+function spotOf({ world, zone, camera, scene }: Staged): Box | undefined {
   const told = world.layers
     .filter(({ kind }) => kind === 'figure' || kind === 'things')
     .flatMap(({ parts }) => parts.filter((part) => !part.soft && part.path.length > 0).map(partBox))
+  if (told.length === 0) return undefined
   const all = joined(told)
   const [left, top] = [Math.max(24, all.x - 74), Math.max(24, Math.min(all.y - 80, camera.horizon - 60))]
   const [right, foot] = [Math.min(PAGE.w - 24, all.x + all.w + 74), Math.min(PAGE.h - 20, all.y + all.h + 54)]
@@ -65,5 +66,5 @@ function spotOf({ world, zone, camera, scene }: Staged): Box {
   const to = side === 'right' ? Math.min(right, zone.x - AWAY) : right
   const high = side === 'top' ? Math.max(top, zone.y + zone.h + AWAY) : top
   const low = side === 'bottom' ? Math.min(foot, zone.y - AWAY) : foot
-  return { x: from, y: high, w: to - from, h: low - high }
+  return to > from && low > high ? { x: from, y: high, w: to - from, h: low - high } : undefined
 }
