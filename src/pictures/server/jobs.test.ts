@@ -52,8 +52,8 @@ function pausing(at: number) {
 
 test('a picture keeps how it was made: the printer gets the very picture that was seen', async () => {
   const seen: Page[] = []
-  paint = async ({ page }) => {
-    seen.push(page)
+  paint = async ({ page, style }) => {
+    seen.push({ ...page, style })
     return painted('a page')
   }
   const { bookId, pageIds } = await on.addStory(ana)
@@ -61,7 +61,7 @@ test('a picture keeps how it was made: the printer gets the very picture that wa
   const kept = await on.database.owner.select().from(pictureRecipes).where(eq(pictureRecipes.book_id, bookId))
   const shown = (pages: Page[]) => pages.map((page) => hashText(JSON.stringify(compose(page)))).toSorted()
   expect(seen).toHaveLength(6)
-  expect(shown(kept.map(({ recipe }) => recipe.page))).toEqual(shown(seen))
+  expect(shown(kept.map(({ recipe: { page, style } }) => ({ ...page, style })))).toEqual(shown(seen))
 })
 
 test('a job draws all pages, tells each, ends, and mails to the member if she asked for it [S3.15 S4.9 S4.10 S4.11 S7.12]', async () => {

@@ -73,7 +73,10 @@ describe('the day of a book', () => {
       { name: 'Ana', type: 'woman', age: 41 },
       { name: 'Tom', type: 'man', age: 43 },
     ]
-    const made = plan(order('Life Milestone: anniversary', 41, { recipient_type: 'Partner', characters }), 1)
+    const asked = order('Life Milestone: anniversary', 41, { recipient_type: 'Partner', characters })
+    // It has a story of its own: this is what every other one says of it.
+    expect(plan(asked, 1).pack).toBe('umbrella')
+    const made = plan({ ...asked, world: 'bridge' }, 1)
     const told = tell(made).pages.join(' ')
     expect(told).toMatch(/(?:Ana’s|her) sweetheart/)
     expect(told).toMatch(/Ana and Tom/)

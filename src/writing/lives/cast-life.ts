@@ -2,7 +2,7 @@
 import type { CharacterType, Pronoun } from '../../stage/cast.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { saidCast, type SaidCharacter } from '../cast/said-cast.ts'
-import { spokenRelation } from '../cast/relation.ts'
+import { asCouple, spokenRelation } from '../cast/relation.ts'
 import type { Called } from '../worlds/life.ts'
 import type { Figure, LifeHead } from '../worlds/world.ts'
 import { wishStem } from '../worlds/wish-stem.ts'
@@ -172,11 +172,14 @@ function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | nu
   }
 }
 
+const isOfTwo = ({ called }: LifeHead['life']) => called.some(({ word }) => word === 'sweetheart')
+
 export function castLife(pack: LifeHead, { wish, characters, absent }: Wished): LifeCast {
   const said = saidCast([...characters, ...absent])
   const [hero] = said
   if (!hero) throw new Error('A life without a hero')
-  const here = said.slice(1, characters.length)
+  // In a story of two the grown-up who comes with a grown-up is the other one.
+  const here = asCouple(said.slice(1, characters.length), hero, isOfTwo(pack.life))
   const taken = new Set(
     said
       .flatMap(({ name, called = name }) => [name, called, called.split(' ')[0] ?? ''])

@@ -234,7 +234,7 @@ test('a model that keeps no rule at all is not asked for ever', async () => {
 test('what the provider’s own moderation flags is told again; when that endpoint is away, our own lists decide', async () => {
   const mark = 'the marmalade '
   provider.answer((asked) =>
-    tellWell(asked, (text, page) => (page === 5 && !isRepair(asked) ? text.replace(/\bthe /, mark) : text)),
+    tellWell(asked, (text, page) => (page === 4 && !isRepair(asked) ? text.replace(/\bthe /, mark) : text)),
   )
   provider.moderate((text) => text.includes(mark))
   expect(await tell('openai')).toMatchObject({ ours: [], notices: [] })
