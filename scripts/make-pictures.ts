@@ -31,16 +31,16 @@ interface Cut {
 }
 
 const cuts: readonly Cut[] = [
-  { name: 'personalized', slug: 'ama', page: 1, x: 0.68, y: 0.52, h: 0.62, width: 400, height: 400 },
-  { name: 'memories', slug: 'theo', page: 24, x: 0.74, y: 0.58, h: 0.76, width: 400, height: 400 },
+  { name: 'personalized', slug: 'ama', page: 2, x: 0.56, y: 0.56, h: 0.86, width: 400, height: 400 },
+  { name: 'memories', slug: 'theo', page: 24, x: 0.7, y: 0.58, h: 0.82, width: 400, height: 400 },
   { name: 'magical', slug: 'leo', page: 4, x: 0.68, y: 0.56, h: 0.8, width: 400, height: 400 },
-  { name: 'story', slug: 'theo', page: 13, x: 0.44, y: 0.5, h: 0.86, width: 760, height: 684 },
-  { name: 'closing', slug: 'ama', page: 20, x: 0.66, y: 0.6, h: 0.78, width: 720, height: 624 },
+  { name: 'story', slug: 'theo', page: 13, x: 0.4, y: 0.6, h: 0.8, width: 760, height: 684 },
+  { name: 'closing', slug: 'ama', page: 20, x: 0.42, y: 0.6, h: 0.78, width: 720, height: 624 },
   { name: 'lost', slug: 'leo', page: 6, x: 0.68, y: 0.5, h: 0.86, width: 400, height: 400 },
   { name: 'digital', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 640, height: 495, style: 'digital_art' },
   { name: 'shared', slug: 'theo', page: 22, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
   { name: 'booklet', slug: 'leo', page: 24, x: 0.5, y: 0.5, h: 1, width: 376, height: 290 },
-  { name: 'received', slug: 'ama', page: 24, x: 0.78, y: 0.5, h: 1, width: 400, height: 400 },
+  { name: 'received', slug: 'ama', page: 24, x: 0.62, y: 0.5, h: 1, width: 400, height: 400 },
   { name: 'coloring', slug: 'ama', page: 24, x: 0.5, y: 0.5, h: 1, width: 480, height: 371, style: 'line_art' },
 ]
 
