@@ -63,7 +63,7 @@ test('the nearest place is looked for where we have not the place itself', () =>
 
 test('what weighs something is foreseen as a calm story', () => {
   const grandpa = { name: 'Joe', type: 'man', relation: 'grandfather' }
-  expect(foreseen('We plant an apple tree for grandpa, who had a stroke', [mila, grandpa]).told).toEqual([
+  expect(foreseen('We plant an apple tree with the refugees next door', [mila, grandpa]).told).toEqual([
     'We choose one of our calm stories, and the dedication that we suggest will say plainly what it is for.',
   ])
   expect(foreseen('The day grandpa died', [mila, grandpa]).told).toEqual([
