@@ -9,23 +9,23 @@ import { standOf } from './stand-people.ts'
 export const drawExtrasBeside = ({ extras }: Staged): void => extras.draw('beside')
 
 /** Never over somebody. */
-export function hangFronts({ world, fronts, bodies, extras }: Staged): void {
+export function hangFronts({ scenery, fronts, bodies, extras }: Staged): void {
   clearCorners(fronts, [...bodies, ...extras.bodies])
-  world.layers.push(...fronts)
+  scenery.layers.push(...fronts)
 }
 
-export const drawThingsBefore = ({ world, things, scene }: Staged): void =>
-  drawThings(world, things, 'front', scene.friend)
+export const drawThingsBefore = ({ scenery, things, scene }: Staged): void =>
+  drawThings(scenery, things, 'front', scene.friend)
 
 export function drawJoke(staged: Staged): void {
-  const { world, scene, stage, things, people } = staged
+  const { scenery, scene, stage, things, people } = staged
   const [hero] = people
   if (!scene.gag || !hero) return
   const crown = at(standOf(staged, hero), hero.head[0], hero.top.y)
   const taken = things.map(({ box }) => box)
-  drawGag(world, scene.gag, stage, crown, taken)
+  drawGag(scenery, scene.gag, stage, crown, taken)
 }
 
-export function calmOverAll({ world, calm }: Staged): void {
-  if (calm.over) world.layer('calm', 'calm', 0, 0)
+export function calmOverAll({ scenery, calm }: Staged): void {
+  if (calm.over) scenery.layer('calm', 'calm', 0, 0)
 }

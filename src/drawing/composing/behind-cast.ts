@@ -10,9 +10,10 @@ import { layGiant, liftUp } from './giant.ts'
 import type { Staged } from './stage-page.ts'
 import { standOf } from './stand-people.ts'
 
-export const drawGiant = ({ world, giant, flames, scenery }: Staged): void => layGiant(world, giant, flames, scenery)
+export const drawGiant = ({ scenery, giant, flames, asDrawn }: Staged): void =>
+  layGiant(scenery, giant, flames, asDrawn)
 
-export const drawPools = ({ world, flames, zone }: Staged): void => drawLamplight(world, flames, zone)
+export const drawPools = ({ scenery, flames, zone }: Staged): void => drawLamplight(scenery, flames, zone)
 
 /** A house, or a lawn of holes, is behind everybody, also behind those who are not of the cast. */
 export const isHouse = (act: Act): boolean => hasHouse(act) || act.flat === true
@@ -23,8 +24,8 @@ export function drawHouse(staged: Staged): void {
 
 export const drawDeedBehind = (staged: Staged, act: Act): void =>
   drawDeed(
-    staged.world.layer('deed-behind', 'things', 0.01, 0),
-    staged.world,
+    staged.scenery.layer('deed-behind', 'things', 0.01, 0),
+    staged.scenery,
     act,
     standOf(staged, act.doer),
     'behind',
@@ -33,18 +34,18 @@ export const drawDeedBehind = (staged: Staged, act: Act): void =>
 
 export const drawExtrasBehind = ({ extras }: Staged): void => extras.draw('behind')
 
-export function drawThingsBehind({ world, things, scene }: Staged): void {
-  drawAfloat(world, things, scene.friend)
-  drawThings(world, things, 'behind', scene.friend)
+export function drawThingsBehind({ scenery, things, scene }: Staged): void {
+  drawAfloat(scenery, things, scene.friend)
+  drawThings(scenery, things, 'behind', scene.friend)
 }
 
 export function drawGiantHand(staged: Staged): void {
   const [hero] = staged.people
-  if (hero) liftUp(staged.world, staged.giant, standOf(staged, hero))
+  if (hero) liftUp(staged.scenery, staged.giant, standOf(staged, hero))
 }
 
 /** Who swims or flies throws none. */
-export function castShadows({ world, scene, row }: Staged): void {
-  const shadow = world.layer('shadows', 'shadow', 0.02, 0)
-  if (!DEEP.has(scene.place)) for (const one of row) castShadow(world, shadow, one)
+export function castShadows({ scenery, scene, row }: Staged): void {
+  const shadow = scenery.layer('shadows', 'shadow', 0.02, 0)
+  if (!DEEP.has(scene.place)) for (const one of row) castShadow(scenery, shadow, one)
 }

@@ -16,22 +16,22 @@ export interface Cleared extends Standing {
 }
 
 export function clearForWords(standing: Standing): Cleared {
-  const { page, scene, world, camera, light, zone, indoors } = standing
-  drawGlow(world, light[0], light[1], Math.max(290, 400 * camera.zoom))
-  markQuiet(world.layers)
-  clearRoom(world.layers, zone, indoors ? Infinity : camera.horizon)
-  const calm = calmOf(world, zone)
-  if (!calm.over) world.layer('calm', 'calm', 0, 0)
+  const { page, scene, scenery, camera, light, zone, indoors } = standing
+  drawGlow(scenery, light[0], light[1], Math.max(290, 400 * camera.zoom))
+  markQuiet(scenery.layers)
+  clearRoom(scenery.layers, zone, indoors ? Infinity : camera.horizon)
+  const calm = calmOf(scenery, zone)
+  if (!calm.over) scenery.layer('calm', 'calm', 0, 0)
   const fronts = frontsOf(standing)
   thinCorners(fronts, page.n ?? 0, scene.textSide)
   return { ...standing, calm, fronts }
 }
 
 /** What a place has in front, or leaves at the corners of one that has nothing. */
-function frontsOf({ scene, world, scenery }: Standing): Layer[] {
+function frontsOf({ scene, scenery, asDrawn }: Standing): Layer[] {
   const set = PLACE_SETS[scene.place]
-  const until = world.layers.length
-  if (set.front && scene.shot !== 'close') set.front(scenery)
-  else if (!set.front) frameCorners(scenery)
-  return world.layers.splice(until)
+  const until = scenery.layers.length
+  if (set.front && scene.shot !== 'close') set.front(asDrawn)
+  else if (!set.front) frameCorners(asDrawn)
+  return scenery.layers.splice(until)
 }

@@ -62,6 +62,6 @@ export function compose(page: Page): Picture {
 function composeMoment(page: Page): Picture {
   const staged = stagePage(page)
   for (const pass of PASSES) pass(staged)
-  const { world, zone, calm, faces, light, indoors } = staged
-  return { layers: world.layers, zone, ink: calm.ink, calm, faces, light, night: world.night, indoors }
+  const { scenery, zone, calm, faces, light, indoors } = staged
+  return { layers: scenery.layers, zone, ink: calm.ink, calm, faces, light, night: scenery.night, indoors }
 }

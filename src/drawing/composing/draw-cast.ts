@@ -32,15 +32,15 @@ export function drawCast(staged: Staged): void {
 }
 
 function drawPlayer(staged: Staged, one: Player, fingers: Part[]): Face {
-  const { act, world, scene, page, people, things, bodies } = staged
+  const { act, scenery, scene, page, people, things, bodies } = staged
   const { id } = one.spec
   const m = times(standOf(staged, one), one.own)
   aim(one, m, staged.sights[0], scene)
   const acts = one === act?.doer || one === act?.taker
   const others = bodies.filter((_, other) => other !== people.indexOf(one))
-  if (!acts) drawEffort(world, one, m, things, others)
-  const pen = world.layer(id, 'figure', 0, 0)
-  const own = world.layers.at(-1)
+  if (!acts) drawEffort(scenery, one, m, things, others)
+  const pen = scenery.layer(id, 'figure', 0, 0)
+  const own = scenery.layers.at(-1)
   if (own) light(staged, own, one)
   const figure = pen.to(m, `${id}/`)
   const drawn = drawFigure(figure, one.spec, actingOf(staged, one))
@@ -57,10 +57,10 @@ function drawPlayer(staged: Staged, one: Player, fingers: Part[]): Face {
 }
 
 /** Lamps warm whoever is near, and the moon or a lamp catches an edge. */
-function light({ people, heads, bodies, flames, scenery }: Staged, own: Layer, one: Player): void {
+function light({ people, heads, bodies, flames, asDrawn }: Staged, own: Layer, one: Player): void {
   const i = people.indexOf(one)
   own.grade = kindled(own.grade, heads[i] ?? [0, 0], flames)
-  own.rim = rimOn(scenery, bodies[i], flames)
+  own.rim = rimOn(asDrawn, bodies[i], flames)
 }
 
 function actingOf(staged: Staged, one: Player): Acting {
@@ -101,18 +101,18 @@ interface Inked {
 
 /** The things of the deed lie between the body and the fingers. */
 function drawGrips(staged: Staged, act: Act, one: Player, { pen, own, drawn, fingers }: Inked): void {
-  const { world } = staged
+  const { scenery } = staged
   const stand = standOf(staged, one)
   const does = one === act.doer
   if (does && act.sunk) cutAtGround(own, 0, stand[5])
-  if (does) drawDeed(pen, world, act, stand, 'hand', `${one.spec.id}/`)
+  if (does) drawDeed(pen, scenery, act, stand, 'hand', `${one.spec.id}/`)
   const until = own.parts.length
   for (const grip of act.grips) drawn.grip(grip)
   fingers.push(...own.parts.splice(until))
   if (!does) return
-  drawDeed(world.layer('deed', kindOf(act), -0.01, 0), world, act, stand, 'before', '')
-  world.layer('deed-hands', 'figure', 0, 0)
-  const over = world.layers.at(-1)
+  drawDeed(scenery.layer('deed', kindOf(act), -0.01, 0), scenery, act, stand, 'before', '')
+  scenery.layer('deed-hands', 'figure', 0, 0)
+  const over = scenery.layers.at(-1)
   over?.parts.push(...fingers)
   if (over) over.grade = own.grade
 }

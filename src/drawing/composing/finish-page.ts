@@ -9,25 +9,25 @@ import type { Box } from '../shapes/path.ts'
 import type { Staged } from './stage-page.ts'
 
 /** The place behind wears it already. */
-export const wearSeasonInFront = ({ world, behind, scene, indoors, season }: Staged): void =>
-  wearSeason(world.layers.slice(behind), scene.place, indoors, season)
+export const wearSeasonInFront = ({ scenery, behind, scene, indoors, season }: Staged): void =>
+  wearSeason(scenery.layers.slice(behind), scene.place, indoors, season)
 
-export const kindleBystanders = ({ world, extras, focus, flames }: Staged): void =>
-  kindleBesides(world, extras.middles, focus, flames)
+export const kindleBystanders = ({ scenery, extras, focus, flames }: Staged): void =>
+  kindleBesides(scenery, extras.middles, focus, flames)
 
-export function fadeColors({ world, scene }: Staged): void {
-  if (scene.faded) fade(world.layers, scene.faded)
+export function fadeColors({ scenery, scene }: Staged): void {
+  if (scene.faded) fade(scenery.layers, scene.faded)
 }
 
 const headsOf = ({ faces, extras }: Staged): Box[] => [...faces.map(({ box }) => box), ...extras.heads]
 
 export function keepHeadsClear(staged: Staged): void {
   const aloft = staged.things.filter(({ prop }) => readProp(prop).spot === 'sky').map(({ box }) => box)
-  keepClear(staged.world.layers, [...headsOf(staged), ...aloft], staged.zone)
+  keepClear(staged.scenery.layers, [...headsOf(staged), ...aloft], staged.zone)
 }
 
-export const fillAir = (staged: Staged): void => drawAir(staged.world, headsOf(staged), staged.zone)
+export const fillAir = (staged: Staged): void => drawAir(staged.scenery, headsOf(staged), staged.zone)
 
-export function dropEmptyParts({ world }: Staged): void {
-  for (const layer of world.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
+export function dropEmptyParts({ scenery }: Staged): void {
+  for (const layer of scenery.layers) layer.parts = layer.parts.filter((part) => part.path.length > 0)
 }

@@ -4,10 +4,10 @@ import type { Gag } from '../../stage/scene.ts'
 import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 /** A small joke: on the hero's head, or at the far end of the stage on the side away from the words. */
-export function drawGag(w: World, id: Gag, stage: Box, crown: Point, taken: readonly Box[]): void {
+export function drawGag(w: Scenery, id: Gag, stage: Box, crown: Point, taken: readonly Box[]): void {
   const p = w.layer('props-gag', 'things', -0.06, 0)
   const k = Math.max(0.62, Math.min(1, w.camera.zoom))
   const floor = Math.min(PAGE.h - 42, stage.y + stage.h)

@@ -13,7 +13,7 @@ import { blob, joined, limb, oval, type Box } from '../shapes/path.ts'
 import { GIANT } from '../extras/people-on-things.data.ts'
 import { readProp } from '../props/prop.ts'
 import { restsOf } from '../things/resting.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 /** What the others leave free beside them, in stage units: the rest of him is behind them. */
 export const GIANT_ROOM = 330
@@ -64,7 +64,7 @@ function figureOf({ friend, ...scene }: Scene) {
   }
 }
 
-export function giantOn(w: World, scene: Scene, stage: Box, side: 1 | -1): Giant | undefined {
+export function giantOn(w: Scenery, scene: Scene, stage: Box, side: 1 | -1): Giant | undefined {
   const giant = giantIn(scene)
   if (giant === undefined) return undefined
   const figure = figureOf(scene)
@@ -105,14 +105,14 @@ export function giantOn(w: World, scene: Scene, stage: Box, side: 1 | -1): Giant
   }
 }
 
-export function flameOfGiant(w: World, giant: Giant | undefined): Flame[] {
+export function flameOfGiant(w: Scenery, giant: Giant | undefined): Flame[] {
   if (!giant?.held) return []
   const { prop, box } = giant.held
   return flameOf(w, prop, [box.x + box.w / 2, box.y + box.h / 2], w.camera.base)
 }
 
 /** Behind everybody, in the light of the lamps: `scenery` knows where the moon is. */
-export function layGiant(w: World, giant: Giant | undefined, flames: readonly Flame[], scenery: World): void {
+export function layGiant(w: Scenery, giant: Giant | undefined, flames: readonly Flame[], scenery: Scenery): void {
   if (!giant) return
   giant.draw(w.layer('giant', 'figure', 0.06, 0))
   const own = w.layers.at(-1)
@@ -122,7 +122,7 @@ export function layGiant(w: World, giant: Giant | undefined, flames: readonly Fl
 }
 
 /** His hand under whoever stands here. */
-export function liftUp(w: World, giant: Giant | undefined, stand: Matrix): void {
+export function liftUp(w: Scenery, giant: Giant | undefined, stand: Matrix): void {
   giant?.lift?.(w.layer('giant-hand', 'figure', 0.03, 0), [stand[4], stand[5]], sizeOf(stand))
 }
 

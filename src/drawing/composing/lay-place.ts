@@ -3,13 +3,13 @@ import { drawMoonlight } from '../light/moonlight.ts'
 import { recipeOf } from '../recipes/recipe-of.ts'
 import { PLACE_SETS } from '../places/places.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
-import { makeWorld, mirrored, type World } from '../places/world.ts'
+import { makeScenery, mirrored, type Scenery } from '../places/scenery.ts'
 import type { Framed } from './set-camera.ts'
 
 export interface Laid extends Framed {
-  world: World
-  /** The world as the place is drawn into it: from its other end, left is right. */
-  scenery: World
+  scenery: Scenery
+  /** The scenery as the place is drawn into it: from its other end, left is right. */
+  asDrawn: Scenery
   season: Season
   /** How many layers the place has behind everybody. */
   behind: number
@@ -23,7 +23,7 @@ export function layPlace(framed: Framed): Laid {
   const shown = new Set([...page.scene.props, ...scene.who.flatMap(({ holds }) => holds ?? [])])
   const grown = GROWN.has(page.cast[0]?.type)
   const seen = { place, time, weather, shot, side: scene.textSide, mood, tint, faded }
-  const world = makeWorld({
+  const scenery = makeScenery({
     ...seen,
     seed: `${page.seed}`,
     indoors,
@@ -32,11 +32,11 @@ export function layPlace(framed: Framed): Laid {
     grown,
     recipe: recipeOf(page.style),
   })
-  const scenery = view.mirror ? mirrored(world) : world
-  PLACE_SETS[place].back(scenery)
-  drawMoonlight(world)
+  const asDrawn = view.mirror ? mirrored(scenery) : scenery
+  PLACE_SETS[place].back(asDrawn)
+  drawMoonlight(scenery)
   const season = seasonOf(page)
-  const behind = world.layers.length
-  wearSeason(world.layers, place, indoors, season)
-  return { ...framed, world, scenery, season, behind }
+  const behind = scenery.layers.length
+  wearSeason(scenery.layers, place, indoors, season)
+  return { ...framed, scenery, asDrawn, season, behind }
 }

@@ -2,7 +2,7 @@
 import { dice } from '../../base/dice.ts'
 import { drawLetters, roomOf } from '../page/lettering.ts'
 import { WORDLESS } from '../page/layout.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import type { Box } from '../shapes/path.ts'
 import type { Staged } from './stage-page.ts'
 
@@ -23,12 +23,12 @@ function sourceOf({ things, touched, faces, extras, giant, stage }: Staged, from
 }
 
 export function letterSounds(staged: Staged): void {
-  const { scene, world, page } = staged
+  const { scene, scenery, page } = staged
   const taken: Box[] = []
   for (const { text, from } of scene.sounds ?? []) {
     const box = placed(staged, text, sourceOf(staged, from), taken)
     taken.push(box)
-    drawLetters(world.layer('sound', 'things', -0.06, 0), text, box, dice(`${page.seed}/${page.n ?? 0}/${text}`))
+    drawLetters(scenery.layer('sound', 'things', -0.06, 0), text, box, dice(`${page.seed}/${page.n ?? 0}/${text}`))
   }
 }
 

@@ -1,6 +1,6 @@
 // Two moments on one page: the first on its left, under the words; the second in a panel at its right.
 import { SAFE, stageOf, WORDLESS } from '../page/layout.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import type { Box } from '../shapes/path.ts'
 import type { Page } from './picture.ts'
 

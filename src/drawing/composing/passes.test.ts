@@ -64,9 +64,9 @@ const inWhole = (asked: Page) => standPeople(layPlace(setCamera(gatherCompany(as
 
 /** The names of the layers that a pass adds. */
 function added(staged: Staged, pass: (staged: Staged) => void): string[] {
-  const before = new Set(staged.world.layers)
+  const before = new Set(staged.scenery.layers)
   pass(staged)
-  return staged.world.layers.filter((layer) => !before.has(layer)).map(({ name }) => name)
+  return staged.scenery.layers.filter((layer) => !before.has(layer)).map(({ name }) => name)
 }
 const partsOf = (layers: readonly Layer[]) => layers.flatMap(({ parts }) => parts)
 
@@ -95,9 +95,9 @@ describe('a page is staged', () => {
   })
   it('in its place and season, behind everybody', () => {
     const greens = (season: 'summer' | 'winter') => {
-      const { world, behind } = layPlace(setCamera(gatherCompany(page({}, { season }))))
-      expect(world.layers).toHaveLength(behind)
-      return partsOf(world.layers).map(({ color }) => color)
+      const { scenery, behind } = layPlace(setCamera(gatherCompany(page({}, { season }))))
+      expect(scenery.layers).toHaveLength(behind)
+      return partsOf(scenery.layers).map(({ color }) => color)
     }
     expect(greens('winter')).not.toEqual(greens('summer'))
   })
@@ -112,11 +112,11 @@ describe('a page is staged', () => {
     expect(after.slice(4)).toEqual(before.slice(4))
   })
   it('with calm ground under its words, and corners that are not yet hung', () => {
-    const { world, calm, fronts, zone } = clearForWords(inWhole(page({ place: 'forest' })))
+    const { scenery, calm, fronts, zone } = clearForWords(inWhole(page({ place: 'forest' })))
     expect(calm.ink).toMatch(/^#/)
     expect(zone.w).toBeGreaterThan(100)
     expect(fronts.length).toBeGreaterThan(0)
-    expect(world.layers.filter((layer) => fronts.includes(layer))).toEqual([])
+    expect(scenery.layers.filter((layer) => fronts.includes(layer))).toEqual([])
   })
   it('with its things in sight, and nobody’s back to them', () => {
     const who = [{ ...page().scene.who[0]!, action: 'look' as const, gaze: 'prop' as const }]
@@ -152,7 +152,7 @@ describe('it is drawn', () => {
       const layersOf = (time: 'day' | 'night') => {
         const staged = stagePage(page({ place, time }))
         drawCast(staged)
-        return staged.world.layers
+        return staged.scenery.layers
       }
       const dark = layersOf('night')
       const gains = (layers: readonly Layer[], kind: Layer['kind']) =>
@@ -185,14 +185,14 @@ describe('it is drawn', () => {
     const staged = stagePage(page({ props: ['table', 'apple'] }))
     drawThingsBehind(staged)
     drawThingsBefore(staged)
-    const drawn = partsOf(staged.world.layers).flatMap(({ id }) => /\b(table|apple)$/.exec(id)?.[1] ?? [])
+    const drawn = partsOf(staged.scenery.layers).flatMap(({ id }) => /\b(table|apple)$/.exec(id)?.[1] ?? [])
     expect(new Set(drawn)).toEqual(new Set(['table', 'apple']))
   })
   it('with shadows, but for those who swim', () => {
     const shadows = (place: Scene['place']) => {
       const staged = stagePage(page({ place }))
       castShadows(staged)
-      return staged.world.layers.at(-1)?.parts.length ?? 0
+      return staged.scenery.layers.at(-1)?.parts.length ?? 0
     }
     expect(shadows('meadow')).toBeGreaterThan(0)
     expect(shadows('underwater')).toBe(0)
@@ -226,7 +226,7 @@ describe('it is finished', () => {
   it('with bystanders in the light of lamps', () => {
     const staged = stagePage(alone({ extras: ['woman'], shot: 'wide', props: ['lantern'], time: 'night' }))
     drawExtrasBehind(staged)
-    const grades = () => JSON.stringify(staged.world.layers.map(({ grade }) => grade))
+    const grades = () => JSON.stringify(staged.scenery.layers.map(({ grade }) => grade))
     const before = grades()
     kindleBystanders(staged)
     expect(grades()).not.toBe(before)
@@ -242,7 +242,7 @@ describe('it is finished', () => {
     drawCast(staged)
     const [face] = staged.faces
     const front: Layer = { ...leafOn(staged), kind: 'front', depth: -1, parts: [] }
-    staged.world.layers.push(front)
+    staged.scenery.layers.push(front)
     if (face) pen(front.parts)(rect(face.box.x, face.box.y, face.box.w, face.box.h), LEAF, 'leaf')
     keepHeadsClear(staged)
     expect(front.parts).toEqual([])
@@ -250,9 +250,9 @@ describe('it is finished', () => {
   it('with its weather in the air', () => {
     const air = (weather: Scene['weather']) => {
       const staged = stagePage(page({ weather }))
-      const before = partsOf(staged.world.layers).length
+      const before = partsOf(staged.scenery.layers).length
       fillAir(staged)
-      return partsOf(staged.world.layers).length - before
+      return partsOf(staged.scenery.layers).length - before
     }
     expect(air('snow')).toBeGreaterThan(air('clear'))
   })
@@ -261,15 +261,15 @@ describe('it is finished', () => {
     const { parts } = leafOn(staged)
     parts.push({ ...parts[0]!, path: [] })
     dropEmptyParts(staged)
-    expect(partsOf(staged.world.layers).filter(({ path }) => path.length === 0)).toEqual([])
+    expect(partsOf(staged.scenery.layers).filter(({ path }) => path.length === 0)).toEqual([])
   })
 })
 
 const LEAF = '#4f9a3f'
 
-function leafOn({ world }: Staged): Layer {
-  world.layer('leaf', 'front', 0, 0)(rect(0, 0, 9, 9), LEAF, 'leaf', { material: 'leaf' })
-  const layer = world.layers.at(-1)
+function leafOn({ scenery }: Staged): Layer {
+  scenery.layer('leaf', 'front', 0, 0)(rect(0, 0, 9, 9), LEAF, 'leaf', { material: 'leaf' })
+  const layer = scenery.layers.at(-1)
   if (!layer) throw new Error('Nothing was drawn')
   return layer
 }
@@ -277,5 +277,5 @@ function leafOn({ world }: Staged): Layer {
 function jokeOn(gag: Scene['gag']): Layer[] {
   const staged = stagePage(page(gag ? { gag } : {}))
   drawJoke(staged)
-  return staged.world.layers
+  return staged.scenery.layers
 }

@@ -2,7 +2,7 @@
 import { headroom } from '../heads/gaze.ts'
 import { layoutOf, stageOf } from '../page/layout.ts'
 import { viewOf, type Sight } from '../places/view.ts'
-import type { Camera } from '../places/world.ts'
+import type { Camera } from '../places/scenery.ts'
 import type { Box } from '../shapes/path.ts'
 import { roomBeside } from '../things/thing-room.ts'
 import type { Company } from './gather-company.ts'

@@ -27,10 +27,10 @@ export interface Furnished extends Cleared {
 }
 
 export function setThings(cleared: Cleared): Furnished {
-  const { act, people, scene, world, stage, side, faceBoxes, fronts } = cleared
+  const { act, people, scene, scenery, stage, side, faceBoxes, fronts } = cleared
   const standing = people.map((one) => ({ x: one.x + one.shift, wide: one.wide }))
   const corners = fronts.flatMap((layer) => layer.parts.map(partBox))
-  const things = placeThings(world, scene, standing, stage, side, faceBoxes, corners)
+  const things = placeThings(scenery, scene, standing, stage, side, faceBoxes, corners)
   const focus = act && focusOf(act, standOf(cleared, act.doer))
   const sights = sightsOf(cleared, things, focus)
   turnToSights(cleared, sights)
@@ -65,7 +65,7 @@ function turnToSights(cleared: Cleared, [first]: readonly Point[]): void {
 function bodiesOf(cleared: Cleared): Box[] {
   return cleared.people.map((one) => {
     const body = bodyOf(one)
-    const [x, y] = at(cleared.world.stand(one.x, one.depth), body.x, body.y)
+    const [x, y] = at(cleared.scenery.stand(one.x, one.depth), body.x, body.y)
     const k = sizeOf(standOf(cleared, one))
     return { x, y, w: body.w * k, h: body.h * k }
   })

@@ -29,20 +29,20 @@ export const stagePage = (page: Page): Staged =>
 
 /** Those who are not of the cast, and all light that is carried or stands about. */
 function meetOthers(furnished: Furnished): Staged {
-  const { world, scene, stage, side } = furnished
-  const giant = giantOn(world, scene, stage, side)
+  const { scenery, scene, stage, side } = furnished
+  const giant = giantOn(scenery, scene, stage, side)
   if (giant) furnished.sights.push(giant.eyes)
   const extras = extrasOn(furnished, giant)
   return { ...furnished, giant, extras, flames: flamesOn(furnished, extras, giant), faces: [] }
 }
 
 function extrasOn(furnished: Furnished, giant: Giant | undefined): Extras {
-  const { page, scene, act, world, stage, zone, things, touched, faceBoxes, bodies } = furnished
+  const { page, scene, act, scenery, stage, zone, things, touched, faceBoxes, bodies } = furnished
   const flying = things.find(({ prop }) => readProp(prop).spot === 'sky')?.box
   const held = giant?.held ? [giant.held.box] : []
   // On his hand, the hero is alone with the giant.
   const shown = giant?.lift ? { ...scene, extras: [] } : scene
-  return placeExtras(world, shown, page.cast, page.seed, {
+  return placeExtras(scenery, shown, page.cast, page.seed, {
     event: eventOf(furnished, giant, flying),
     flying,
     stage,
@@ -61,15 +61,15 @@ function eventOf(furnished: Furnished, giant: Giant | undefined, flying: Box | u
 }
 
 function flamesOn(furnished: Furnished, extras: Extras, giant: Giant | undefined): Flame[] {
-  const { world, things, touched, camera, people } = furnished
+  const { scenery, things, touched, camera, people } = furnished
   const ofThing = (prop: Prop, box: Box, foot: number) =>
-    flameOf(world, prop, [box.x + box.w / 2, box.y + box.h * 0.4], foot)
+    flameOf(scenery, prop, [box.x + box.w / 2, box.y + box.h * 0.4], foot)
   return [
-    ...flamesOfPlace(world),
-    ...extras.held.flatMap((one) => flameOf(world, one.prop, one.at, one.foot)),
+    ...flamesOfPlace(scenery),
+    ...extras.held.flatMap((one) => flameOf(scenery, one.prop, one.at, one.foot)),
     ...things.flatMap(({ prop, box }) => ofThing(prop, box, box.y + box.h)),
     ...touched.flatMap(({ prop, box }) => ofThing(prop, box, camera.base)),
-    ...people.flatMap((one) => flameInHand(world, one, standOf(furnished, one))),
-    ...flameOfGiant(world, giant),
+    ...people.flatMap((one) => flameInHand(scenery, one, standOf(furnished, one))),
+    ...flameOfGiant(scenery, giant),
   ]
 }

@@ -16,24 +16,25 @@ export interface Standing extends Laid {
 }
 
 export function standPeople(laid: Laid): Standing {
-  const { people, act, bonds, scene, world, camera } = laid
+  const { people, act, bonds, scene, scenery, camera } = laid
   const inLine = act !== undefined || bonds.length > 0 || scene.shot === 'close'
   if (!act) for (const [i, one] of people.entries()) one.depth = inLine ? 0 : 0.035 * (i % 3)
   const stands = new Map(people.map((one) => [one, footOf(laid, one)]))
-  const heads = people.map((one) => at(standOf({ world, stands }, one), one.head[0], one.head[1]))
+  const heads = people.map((one) => at(standOf({ scenery, stands }, one), one.head[0], one.head[1]))
   const faceBoxes = people.map((one, i): Box => {
     const [x, y] = heads[i] ?? [0, 0]
-    const r = one.radius * sizeOf(standOf({ world, stands }, one))
+    const r = one.radius * sizeOf(standOf({ scenery, stands }, one))
     return { x: x - r, y: y - r, w: r * 2, h: r * 2 }
   })
   const light = lightBetween(heads, camera.cx + camera.hero * camera.zoom, camera.horizon)
   return { ...laid, stands, heads, faceBoxes, light }
 }
 
-const footOf = ({ world }: Pick<Laid, 'world'>, one: Player) => times(world.stand(one.x, one.depth), scale(one.flip, 1))
+const footOf = ({ scenery }: Pick<Laid, 'scenery'>, one: Player) =>
+  times(scenery.stand(one.x, one.depth), scale(one.flip, 1))
 
-export const standOf = ({ world, stands }: Pick<Standing, 'world' | 'stands'>, one: Player): Matrix =>
-  stands.get(one) ?? world.stand(0, 0)
+export const standOf = ({ scenery, stands }: Pick<Standing, 'scenery' | 'stands'>, one: Player): Matrix =>
+  stands.get(one) ?? scenery.stand(0, 0)
 
 /** To the other side, on the same spot. */
 export function turnRound(standing: Standing, one: Player): void {

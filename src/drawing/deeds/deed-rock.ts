@@ -12,7 +12,7 @@ import { POSES } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
 import { reversed } from '../shapes/reversed.ts'
 import { trueScale } from '../props/true-size.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 export function onRock(part: Part): Act | undefined {
   const { doer, prop, deed } = part
@@ -35,7 +35,7 @@ export function onRock(part: Part): Act | undefined {
   handTo(doer, 'far', [hands[0] + 17, hands[1] - 2], 1.1)
   act.pieces.push({ prop, m: times(move(-top.x * k, foot), scale(k)), when: 'behind' })
   // The water hides the beach behind the rock.
-  const beach = ({ camera: { base, horizon, zoom } }: World) => (0.44 * (base - horizon) + 16) / zoom
+  const beach = ({ camera: { base, horizon, zoom } }: Scenery) => (0.44 * (base - horizon) + 16) / zoom
   const sea = (when: 'behind' | 'before') =>
     act.strokes.push({
       when,

@@ -13,7 +13,7 @@ import type { Box } from '../shapes/path.ts'
 import type { Pose } from '../poses/poses.data.ts'
 import { readProp } from '../props/prop.ts'
 import { skeleton } from '../poses/skeleton.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 /** A thing of the deed. Its place is told from the doer's feet, at 0, 0, who faces right. */
 export interface Piece {
@@ -32,7 +32,7 @@ export interface Piece {
 export interface Stroke {
   /** Behind the things, over them but behind the bodies, or before all. */
   when: 'behind' | 'over' | 'before'
-  draw(p: Pen, w: World): void
+  draw(p: Pen, w: Scenery): void
 }
 
 export interface Act {

@@ -6,7 +6,7 @@ import { lightOn } from '../shapes/lit.ts'
 import type { Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect, type Box } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 const WATER = { material: 'water', puff: 0.6 } as const
 const soft = { material: 'light', soft: true, lit: true } as const
@@ -21,7 +21,7 @@ export function stream(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void
 }
 
 /** Water about a hull or a rock, from its foot at x, 0 down to the reader: nobody rows over planks. It is the colour that the sea has at its near edge; behind a rock it goes up `high`, over the sand. */
-export function lap(p: Pen, { layers }: World, x: number, half: number, back: boolean, high = 40): void {
+export function lap(p: Pen, { layers }: Scenery, x: number, half: number, back: boolean, high = 40): void {
   const water = { material: 'water', puff: 0, plain: true, lit: true } as const
   const sea = layers.find(({ parts }) => parts.some(({ id }) => id.endsWith('/water')))
   const own = sea?.parts.find(({ id }) => id.endsWith('/water'))

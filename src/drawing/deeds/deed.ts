@@ -22,7 +22,7 @@ import { at, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
 import { joined, oval, rect, type Box } from '../shapes/path.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { drawProp, readProp } from '../props/prop.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 /** From hand to hand, but a beast has none. */
 function byMouth(part: Part): Act {
@@ -104,7 +104,7 @@ export const kindOf = ({ pieces }: Act): Layer['kind'] =>
 /** A shadow under each thing that stands, and what is drawn before the bodies. */
 export function drawDeed(
   p: Pen,
-  w: World,
+  w: Scenery,
   act: Act,
   ground: Matrix,
   when: 'behind' | 'before' | 'hand',

@@ -8,7 +8,7 @@ import { at, sizeOf, type Matrix, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, type Box } from '../shapes/path.ts'
 import type { Placed } from '../things/scene-props.ts'
 import { skeleton } from '../poses/skeleton.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 const ROPE = '#c2935a'
 /** What is pulled by its own handle, or is too light for a rope. */
@@ -23,7 +23,13 @@ export const inUse = (scene: Scene): Scene =>
     : scene
 
 /** Just before the figure is drawn, so that its hands close over the rope. `bodies`: of the others. */
-export function drawEffort(w: World, one: Player, m: Matrix, things: readonly Placed[], bodies: readonly Box[]): void {
+export function drawEffort(
+  w: Scenery,
+  one: Player,
+  m: Matrix,
+  things: readonly Placed[],
+  bodies: readonly Box[],
+): void {
   if (w.shot === 'behind' || w.shot === 'close') return
   const { action, holds } = one.actor
   if (action === 'pull' && !holds) {

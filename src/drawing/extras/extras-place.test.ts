@@ -5,7 +5,7 @@ import { compose } from '../composing/compose.ts'
 import { partBox, type Part } from '../shapes/graph.ts'
 import { joined, type Box } from '../shapes/path.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 const cast = [sampleSpec('boy', 'hero', dice('stand by'))]
 const base = {

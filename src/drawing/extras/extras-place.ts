@@ -7,7 +7,7 @@ import { drawLine } from '../deeds/effort.ts'
 import { guestsOf, type Guest } from './extras.ts'
 import { at, move, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
 import { oval, type Box } from '../shapes/path.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 export interface Room {
   stage: Box
@@ -92,7 +92,7 @@ function ownBodies({ deed, who }: Scene, { bodies, heads }: Room): Box[] {
   })
 }
 
-export function placeExtras(w: World, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, all: Room): Extras {
+export function placeExtras(w: Scenery, scene: Scene, cast: readonly CharacterSpec[], seed: number | string, all: Room): Extras {
   const room: Room = { ...all, bodies: ownBodies(scene, all) }
   const close = scene.shot === 'close'
   // A beach goes on behind the heroes.

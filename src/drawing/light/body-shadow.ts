@@ -2,7 +2,7 @@
 import { bodyOf, type Player } from '../composing/crowd.ts'
 import { move, times, turn, type Point } from '../shapes/matrix.ts'
 import { oval } from '../shapes/path.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 /** The brightest ground lies in the gap between the first two heads, else just beside the only one. */
 export function lightBetween(heads: readonly Point[], cx: number, horizon: number): Point {
@@ -12,7 +12,7 @@ export function lightBetween(heads: readonly Point[], cx: number, horizon: numbe
 }
 
 /** A wide soft shadow under the body and a tight dark one where each foot touches. */
-export function castShadow(w: World, p: ReturnType<World['layer']>, one: Player): void {
+export function castShadow(w: Scenery, p: ReturnType<Scenery['layer']>, one: Player): void {
   const body = bodyOf(one)
   const lying = Math.abs(one.pose.spin ?? 0) > 70
   const air = Math.min(1, Math.max(0, (one.pose.air ?? 0) * 1.4))

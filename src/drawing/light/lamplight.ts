@@ -7,7 +7,7 @@ import { partBox, type Grade, type Layer, type Rim } from '../shapes/graph.ts'
 import { at, type Matrix, type Point } from '../shapes/matrix.ts'
 import { oval, type Box } from '../shapes/path.ts'
 import { moonOf } from '../places/sky.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 const WARM = '#ffc04f'
 const EMBER = '#ff8a2a'
@@ -24,9 +24,9 @@ export interface Flame {
   reach: number
 }
 
-export const isDark = (w: World): boolean => w.night || (w.indoors && w.hour.dark > 0.2)
+export const isDark = (w: Scenery): boolean => w.night || (w.indoors && w.hour.dark > 0.2)
 
-export function flameOf(w: World, prop: Prop, [x, y]: Point, foot: number): Flame[] {
+export function flameOf(w: Scenery, prop: Prop, [x, y]: Point, foot: number): Flame[] {
   const strength = cardOf(prop).shines
   return strength === undefined || !isDark(w)
     ? []
@@ -34,7 +34,7 @@ export function flameOf(w: World, prop: Prop, [x, y]: Point, foot: number): Flam
 }
 
 /** The lamps that a place has of its own. */
-export function flamesOfPlace(w: World): Flame[] {
+export function flamesOfPlace(w: Scenery): Flame[] {
   if (!isDark(w)) return []
   const glows = w.layers.flatMap(({ parts }) => parts).filter((part) => part.lit && part.soft)
   const posts = glows.filter(({ id }) => id.endsWith('/post-glow')).map(partBox)
@@ -42,7 +42,7 @@ export function flamesOfPlace(w: World): Flame[] {
   return [...own, ...posts.map(({ x, y, w: wide, h }): Flame => ({ x: x + wide / 2, y: y + h / 2, foot: y + h / 2 + (wide / 2) * POST, reach: Math.min(300, wide * 0.85) }))] // prettier-ignore
 }
 
-export function drawLamplight(w: World, flames: readonly Flame[], words: Box): void {
+export function drawLamplight(w: Scenery, flames: readonly Flame[], words: Box): void {
   if (flames.length === 0) return
   const p = w.layer('lamplight', 'ground', 0.02, 0)
   const soft = { material: 'light', soft: true, lit: true } as const
@@ -68,7 +68,7 @@ function roomFor(x: number, y: number, words: Box): [across: number, up: number]
 }
 
 /** A place's own lamps, taken out of it: they stand before their light, not behind it. */
-function lampsOfPlace(w: World): Layer[] {
+function lampsOfPlace(w: Scenery): Layer[] {
   return w.layers
     .filter(({ kind, parts }) => kind === 'mid' && parts.some(({ id }) => DECOR.test(id)))
     .map((layer): Layer => {
@@ -87,7 +87,7 @@ export function kindled(grade: Grade, [x, y]: Point, flames: readonly Flame[]): 
 }
 
 /** So it does those who stand by, and the things that are touched. */
-export function kindleBesides({ layers }: World, bystanders: readonly Point[], touched: Point | undefined, flames: readonly Flame[]): void {
+export function kindleBesides({ layers }: Scenery, bystanders: readonly Point[], touched: Point | undefined, flames: readonly Flame[]): void {
   const sum = bystanders.reduce<Point>(([x, y], one) => [x + one[0], y + one[1]], [0, 0])
   const middle: Point | undefined = bystanders.length > 0 ? [sum[0] / bystanders.length, sum[1] / bystanders.length] : undefined
   for (const layer of layers) {
@@ -100,7 +100,7 @@ const LAMP_EDGE = '#ffcb6b'
 const MOON_EDGE = '#d3e0ff'
 
 /** The edge that shines on whose body is here: towards the nearest lamp, else towards the moon. */
-export function rimOn(w: World, body: Box | undefined, flames: readonly Flame[]): Rim | undefined {
+export function rimOn(w: Scenery, body: Box | undefined, flames: readonly Flame[]): Rim | undefined {
   if (!body) return undefined
   const [x, y] = [body.x + body.w / 2, body.y + body.h * 0.4]
   const moon = moonOf(w)
@@ -116,7 +116,7 @@ export function rimOn(w: World, body: Box | undefined, flames: readonly Flame[])
   return { color: isLamp ? LAMP_EDGE : MOON_EDGE, x: dx / long, y: dy / long, strength: isLamp ? 0.9 : 0.55 }
 }
 
-export function flameInHand(w: World, one: Player, stand: Matrix): Flame[] {
+export function flameInHand(w: Scenery, one: Player, stand: Matrix): Flame[] {
   const { holds } = one.actor
   if (!holds || !one.held || one.shot === 'behind') return []
   const { x, y, w: wide, h } = one.held

@@ -1,11 +1,11 @@
 // Night out of doors: mist where the land ends, so that what is far stands out pale behind what is near; a pool of moonlight about the heroes, and the dark at the reader's feet.
 import { AFLOAT } from '../things/backing.ts'
 import { oval } from '../shapes/path.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 const SOFT = { material: 'light', soft: true, lit: true } as const
 
-export function drawMoonlight(w: World): void {
+export function drawMoonlight(w: Scenery): void {
   if (!w.night || w.indoors || AFLOAT.has(w.place)) return
   const { horizon, base, cx, hero, zoom } = w.camera
   const mist = w.layer('night-mist', 'far', 0.9, 0)

@@ -7,7 +7,7 @@ import type { Box } from '../shapes/path.ts'
 import { noise, TILE } from '../pixels/noise.ts'
 import { broad, colorAt, groundsOf } from './quiet-ground.ts'
 import type { Stop, Studio, Surface } from '../pixels/surface.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 export interface Calm {
   zone: Box
@@ -49,7 +49,7 @@ function keepFaint(layers: readonly Layer[], darkInk: boolean): void {
 }
 
 /** The ink that the ground under the words carries with the least change, and that change. */
-export function calmOf(w: World, zone: Box): Calm {
+export function calmOf(w: Scenery, zone: Box): Calm {
   const over = w.shot === 'close' && w.side === 'bottom'
   const { horizon } = w.camera
   const grounds = groundsOf(w.layers)

@@ -4,7 +4,7 @@ import { contrast } from '../shapes/color.ts'
 import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { inverse, move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import { joined, moved, type Box } from '../shapes/path.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import { thingsOf, touches } from './things-of-parts.ts'
 
 /** Wider than a thing: furniture along a whole wall, a string of lamps. It holds nothing together. */

@@ -1,7 +1,7 @@
 // What closes a picture at its lower corners: not the same two on every page, and never over somebody.
 import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { joined, type Box } from '../shapes/path.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 /** So much of a body may be behind leaves: the edge of a coat. */
 const EDGE = 0.03

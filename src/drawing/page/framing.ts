@@ -9,7 +9,7 @@ import { move, scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
 import { bough, bush, fern, flower, pine, reeds, tuft } from '../places/plants.ts'
 import { cloud } from '../places/sky.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 /** Both are drawn from the corner inwards; the top one hangs from 0, 0. */
 interface Corner {
@@ -188,7 +188,7 @@ const CORNERS: Readonly<Partial<Record<Place, Corner>>> = {
   'space-station': home('#4f9a94'),
 }
 
-export function frameCorners(w: World): void {
+export function frameCorners(w: Scenery): void {
   // No palms in the dark, no bushes on a gallery.
   const corner =
     w.place === 'beach' && w.night ? reedy : w.place === 'tower-top' && looksOut(w) ? undefined : CORNERS[w.place]

@@ -6,7 +6,7 @@ import { isLifted } from '../composing/giant.ts'
 import { bodyOf, heldOf, topOf, type Player } from '../composing/crowd.ts'
 import type { Box } from '../shapes/path.ts'
 import type { Sight } from '../places/view.ts'
-import { PAGE, type Camera } from '../places/world.ts'
+import { PAGE, type Camera } from '../places/scenery.ts'
 
 export interface Eye {
   indoors: boolean

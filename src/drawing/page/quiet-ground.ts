@@ -3,7 +3,7 @@ import { contrast, mix, type Hex } from '../shapes/color.ts'
 import { partBox, type Layer, type Part } from '../shapes/graph.ts'
 import { lightOn } from '../shapes/lit.ts'
 import type { Box, Path } from '../shapes/path.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export const broad = (part: Part) => partBox(part).w > PAGE.w * 0.85
 

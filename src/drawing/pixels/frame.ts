@@ -1,6 +1,6 @@
 // How a page falls on pixels: the trimmed page, or the page with its bleed.
 import type { Matrix } from '../shapes/matrix.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export interface Frame {
   width: number

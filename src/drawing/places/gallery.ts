@@ -7,17 +7,17 @@ import { birds, glitter, reflection, seaLight } from './outdoors.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 import { drawSky, gleamOf } from './sky.ts'
 import { house } from './town.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const RAILS = [0.34, 0.66, 1] as const
 
 /** The far edge of a round floor: highest before the heroes, lower to both sides. */
-const rim = (w: World, x: number) =>
+const rim = (w: Scenery, x: number) =>
   w.camera.base - 52 * w.camera.zoom + (((x - w.camera.cx) / 620) ** 2 - 0.2) * 46 * w.camera.zoom
 
-export const looksOut = (w: World) => [...w.shown].some((one) => cardOf(one).watched)
+export const looksOut = (w: Scenery) => [...w.shown].some((one) => cardOf(one).watched)
 
-export function gallery(w: World): void {
+export function gallery(w: Scenery): void {
   drawSky(w)
   const { camera } = w
   const lit = w.night || w.time === 'dusk'
@@ -54,7 +54,7 @@ export function gallery(w: World): void {
   railing(w)
 }
 
-function railing(w: World): void {
+function railing(w: Scenery): void {
   const p = w.layer('railing', 'mid', 0.18, 0)
   const high = 150 * w.camera.zoom
   const iron = '#3f4a66'

@@ -8,20 +8,20 @@ import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
 import { isPutAway } from '../things/put-away.ts'
 import { onWall } from './room.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const FLAT = { material: 'ground', puff: 0.1, plain: true } as const
 const WOOD = { material: 'wood', puff: 0.5 } as const
 const GLOW = { material: 'light', soft: true, lit: true } as const
 
 /** Windows go opposite to the words; so does everything that should be seen. */
-export const free = (w: World) => (w.side === 'right' ? -1 : 1)
+export const free = (w: Scenery) => (w.side === 'right' ? -1 : 1)
 
 /** A thing of the place: what, how far to the free side, how deep, how high above that ground, how large. */
 export type Item = readonly [Prop, number, number, number, number]
 
 /** Sets down what the place has out; what stands on the ground gets a shadow. */
-export function dress(w: World, name: string, items: readonly Item[], haze = 0): void {
+export function dress(w: Scenery, name: string, items: readonly Item[], haze = 0): void {
   const p = w.layer(name, 'mid', 0.4, haze)
   const s = free(w)
   const out = items.filter(([prop]) => !isPutAway(w, prop))
@@ -34,7 +34,7 @@ export function dress(w: World, name: string, items: readonly Item[], haze = 0):
 }
 
 /** A board on the wall with things along it. */
-export function wallShelf(w: World, p: Pen, x: number, up: number, width: number, items: readonly (readonly [Prop, number])[], color: Hex = '#b98555'): void {
+export function wallShelf(w: Scenery, p: Pen, x: number, up: number, width: number, items: readonly (readonly [Prop, number])[], color: Hex = '#b98555'): void {
   const q = onWall(w, p, free(w) * x, up)
   for (const s of [-1, 1]) q(poly([s * width * 0.4, 8, s * width * 0.4 + s * 4, 40, s * width * 0.4 - s * 26, 8]), shadeOf(color, 0.8), 'bracket', WOOD)
   const step = width / items.length
@@ -46,7 +46,7 @@ export function wallShelf(w: World, p: Pen, x: number, up: number, width: number
 } // prettier-ignore
 
 /** A ceiling that runs toward the reader, with its cornice and beams if wanted, and shade in the corners. */
-export function ceiling(w: World, p: Pen, color: Hex, beams?: Hex, height = 690): void {
+export function ceiling(w: Scenery, p: Pen, color: Hex, beams?: Hex, height = 690): void {
   const k = w.camera.zoom * (1 - w.camera.shrink)
   const y = w.camera.horizon - height * k
   const { cx } = w.camera
@@ -61,7 +61,7 @@ export function ceiling(w: World, p: Pen, color: Hex, beams?: Hex, height = 690)
 }
 
 /** A band of panels along the foot of the wall. */
-export function panels(w: World, p: Pen, color: Hex, up = 170): void {
+export function panels(w: Scenery, p: Pen, color: Hex, up = 170): void {
   const k = w.camera.zoom * (1 - w.camera.shrink)
   const y = w.camera.horizon
   p(rect(-80, y - up * k, PAGE.w + 160, up * k - 20 * k), color, 'panel', { ...FLAT, fade: shadeOf(color, 0.6) })
@@ -70,7 +70,7 @@ export function panels(w: World, p: Pen, color: Hex, up = 170): void {
 }
 
 /** The window's light on wall and floor, by day warm, by night blue. */
-export function sunPatch(w: World, x: number, width: number): void {
+export function sunPatch(w: Scenery, x: number, width: number): void {
   const p = w.layer('window-light', 'ground', 0.3, 0)
   const m = w.stand(free(w) * x, 1)
   const s = free(w)
@@ -84,7 +84,7 @@ export function sunPatch(w: World, x: number, width: number): void {
 }
 
 /** A string of small lamps, that shine when it is dark. */
-export function lights(w: World, p: Pen, x0: number, x1: number, y: number, sag: number): void {
+export function lights(w: Scenery, p: Pen, x0: number, x1: number, y: number, sag: number): void {
   const line: number[] = []
   for (let i = 0; i <= 8; i++) line.push(x0 + ((x1 - x0) * i) / 8, y + Math.sin((i / 8) * Math.PI) * sag, 1.6)
   p(limb(line), '#5a4a5a', 'string', { material: 'cloth', plain: true })
@@ -100,7 +100,7 @@ export function lights(w: World, p: Pen, x0: number, x1: number, y: number, sag:
 }
 
 /** Something to discover at the foot of the wall: who lives behind the little door? */
-export function mouseHole(w: World, p: Pen, x: number): void {
+export function mouseHole(w: Scenery, p: Pen, x: number): void {
   const q = onWall(w, p, free(w) * x)
   q(blob([-25, 2, -25, -28, 0, -48, 25, -28, 25, 2], 0.8), '#e8c48a', 'mouse-door', WOOD)
   q(blob([-18, 2, -18, -26, 0, -40, 18, -26, 18, 2], 0.8), '#3a2630', 'mouse-door', { decal: true })
@@ -124,7 +124,7 @@ export function posy(p: Pen, color: Hex, pot: Hex): void {
 } // prettier-ignore
 
 /** Near things at the two lower corners, out of focus, that let the reader look past them into the room. */
-export function roomFront(w: World, color: Hex, what: readonly [Prop, Prop]): void {
+export function roomFront(w: Scenery, color: Hex, what: readonly [Prop, Prop]): void {
   if (w.side === 'bottom') return
   const p = w.layer('front', 'front', -0.6, 0)
   const layer = w.layers.at(-1)

@@ -7,12 +7,12 @@ import { blob, limb, oval, type Loop } from '../shapes/path.ts'
 import { lawn } from './outdoors.ts'
 import { flower, pine, roundTree } from './plants.ts'
 import { gleamOf } from './sky.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const FLAT = { material: 'ground', puff: 0.2, plain: true } as const
 
 /** A line of hills at the horizon, `up` high, with woods on them if wanted. */
-export function ridge(w: World, name: string, up: number, color: Hex, haze: number, opts: { sharp?: boolean; snow?: boolean; trees?: Hex; rough?: number } = {}): void {
+export function ridge(w: Scenery, name: string, up: number, color: Hex, haze: number, opts: { sharp?: boolean; snow?: boolean; trees?: Hex; rough?: number } = {}): void {
   const p = w.layer(name, 'far', 0.95, haze)
   const die = w.die(name)
   const y0 = w.camera.horizon
@@ -55,7 +55,7 @@ export interface Soil {
 }
 
 /** The ground from the horizon to the reader's feet. */
-export function ground(w: World, soil: Soil): void {
+export function ground(w: Scenery, soil: Soil): void {
   const p = w.layer('ground', 'ground', 0.4, 0)
   const y0 = w.camera.horizon
   const c = mix(soil.color, w.hour.glow, 0.2)
@@ -92,7 +92,7 @@ export function rock(p: Pen, w: number, color: Hex): void {
 }
 
 /** Puts `count` things on the ground, far ones first; `clear` keeps the heroes' middle free. */
-export function scatter(w: World, p: Pen, name: string, count: number, span: number, from: number, to: number, clear: number, draw: (p: Pen, die: Dice, depth: number) => void): void {
+export function scatter(w: Scenery, p: Pen, name: string, count: number, span: number, from: number, to: number, clear: number, draw: (p: Pen, die: Dice, depth: number) => void): void {
   const root = w.die(name)
   const spots: { x: number; d: number; die: Dice }[] = []
   for (let i = 0; i < count; i++) {
@@ -111,7 +111,7 @@ export function scatter(w: World, p: Pen, name: string, count: number, span: num
 } // prettier-ignore
 
 /** Things in a row of planes: each its own layer, so that haze and blur can follow the depth. */
-export function grove(w: World, name: string, count: number, span: number, planes: readonly (readonly [number, number, number])[], clear: number, draw: (p: Pen, die: Dice, depth: number) => void): void {
+export function grove(w: Scenery, name: string, count: number, span: number, planes: readonly (readonly [number, number, number])[], clear: number, draw: (p: Pen, die: Dice, depth: number) => void): void {
   for (const [i, [from, to, haze]] of planes.entries()) {
     const p = w.layer(`${name}${i}`, from > 0.6 ? 'far' : 'mid', (from + to) / 2, haze)
     scatter(w, p, `${name}${i}`, count, span, from, to, clear, draw)
@@ -135,7 +135,7 @@ function moonPath(p: Pen, x: number, y: number, until: number, shore?: (x: numbe
 }
 
 /** A water surface from y down to the page's end, or to `until`. */
-export function water(w: World, y: number, until: number, color: Hex, name = 'water', shore?: (x: number) => number): void {
+export function water(w: Scenery, y: number, until: number, color: Hex, name = 'water', shore?: (x: number) => number): void {
   const p = w.layer(name, 'ground', 0.5, 0.04)
   const edge: number[] = []
   for (let x = 1190; x >= -90; x -= 128) edge.push(x, shore ? shore(x) : until)
@@ -155,7 +155,7 @@ export function water(w: World, y: number, until: number, color: Hex, name = 'wa
 } // prettier-ignore
 
 /** Dark leaves or stones at two corners, that close the picture like a window. */
-export function front(w: World, draw: (left: Pen, right: Pen, die: Dice) => void): Layer | undefined {
+export function front(w: Scenery, draw: (left: Pen, right: Pen, die: Dice) => void): Layer | undefined {
   const p = w.layer('front', 'front', -0.6, 0)
   const layer = w.layers.at(-1)
   if (layer) layer.grade = { ...layer.grade, haze: mix(w.hour.calm === '#16204a' ? '#0c1434' : '#173f4a', w.sky[0], 0.2), amount: 0.2 }

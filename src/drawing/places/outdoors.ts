@@ -6,7 +6,7 @@ import type { Pen } from '../shapes/graph.ts'
 import { move, scale, sizeOf, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect, type Loop } from '../shapes/path.ts'
 import { house } from './town.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const FLAT = { material: 'ground', puff: 0, plain: true, decal: true } as const
 const LEAFY = { material: 'leaf', puff: 0, plain: true, decal: true } as const
@@ -15,7 +15,7 @@ const AIR = { material: 'light', puff: 0, plain: true } as const
 const BANDS = [0.93, 0.78, 0.62, 0.46, 0.3, 0.15, 0.02, -0.12] as const
 
 /** Spots on the ground around a depth: x, y on the page and the scale of things there. */
-function spots(w: World, die: Dice, depth: number, n: number, span: number): (readonly [number, number, number])[] {
+function spots(w: Scenery, die: Dice, depth: number, n: number, span: number): (readonly [number, number, number])[] {
   return Array.from({ length: n }, () => {
     const m = w.stand((die.next() * 2 - 1) * span * (1 + Math.max(0, depth)), depth + (die.next() - 0.5) * 0.15)
     return [m[4], m[5], sizeOf(m)] as const
@@ -23,7 +23,7 @@ function spots(w: World, die: Dice, depth: number, n: number, span: number): (re
 }
 
 /** Grass that has been rained on and played on: light and dark patches, tufts, small flowers in drifts. */
-export function lawn(w: World, p: Pen, color: Hex, blooms: number): void {
+export function lawn(w: Scenery, p: Pen, color: Hex, blooms: number): void {
   const die = w.die('lawn')
   const dabs: [Loop[], Loop[]] = [[], []]
   for (let i = 0; i < 26; i++) {
@@ -56,7 +56,7 @@ export function lawn(w: World, p: Pen, color: Hex, blooms: number): void {
 }
 
 /** A paved ground in rows that come nearer. */
-export function cobbles(w: World, p: Pen, color: Hex): void {
+export function cobbles(w: Scenery, p: Pen, color: Hex): void {
   const die = w.die('cobbles')
   const tones: [Loop[], Loop[], Loop[]] = [[], [], []]
   for (let d = 0.94, r = 0; d > -0.35; d -= 0.05 + (1 - d) * 0.024, r++) {
@@ -95,7 +95,7 @@ export function glitter(p: Pen, die: Dice, cx: number, y: number, h: number, w: 
 }
 
 /** Birds far off: two strokes each. */
-export function birds(w: World, x: number, y: number, n = 5): void {
+export function birds(w: Scenery, x: number, y: number, n = 5): void {
   const p = w.layer('birds', 'far', 0.9, 0.1)
   const die = w.die('birds')
   const loops: Loop[] = []
@@ -151,7 +151,7 @@ export function waterfall(p: Pen, w: number, h: number): void {
 }
 
 /** A few small houses at the foot of far hills. */
-export function village(w: World, x: number, n: number): void {
+export function village(w: Scenery, x: number, n: number): void {
   const p = w.layer('village', 'far', 0.92, 0.3)
   const lit = w.night || w.time === 'dusk'
   for (let i = 0; i < n; i++) {
@@ -197,4 +197,4 @@ export function flowerBed(p: Pen, w: number, die: Dice, colors: readonly Hex[] =
 } // prettier-ignore
 
 /** The path of the moon or the sun over water, and its shimmer where the heroes look. */
-export const seaLight = (w: World) => mix(w.hour.glow, '#ffffff', 0.35)
+export const seaLight = (w: Scenery) => mix(w.hour.glow, '#ffffff', 0.35)

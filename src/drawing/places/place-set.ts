@@ -1,8 +1,8 @@
 // A place: what stands behind the heroes, and what frames them in front.
-import type { World } from './world.ts'
+import type { Scenery } from './scenery.ts'
 
 export interface PlaceSet {
   indoors?: boolean
-  back(w: World): void
-  front?(w: World): void
+  back(w: Scenery): void
+  front?(w: Scenery): void
 }

@@ -3,7 +3,7 @@ import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { More, Pen } from '../shapes/graph.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const FLAT = { material: 'ground', puff: 0.1, plain: true } as const
 const WOOD = { material: 'wood', puff: 0.5 } as const
@@ -16,7 +16,7 @@ export interface RoomLook {
   skirting?: Hex
 }
 
-export function room(w: World, look: RoomLook): Pen {
+export function room(w: Scenery, look: RoomLook): Pen {
   const p = w.layer('room', 'mid', 0.8, 0)
   const y = w.camera.horizon
   const k = w.camera.zoom * (1 - w.camera.shrink)
@@ -54,7 +54,7 @@ export function room(w: World, look: RoomLook): Pen {
 }
 
 /** One side has the light, the other the shade; the corners and the foot of the wall are dark. */
-function daylight(w: World, p: Pen, y: number): void {
+function daylight(w: Scenery, p: Pen, y: number): void {
   const lit = w.side === 'right' ? -1 : 1
   const middle = PAGE.w / 2
   const glow = w.night ? '#ffd08a' : mix(w.hour.glow, '#ffe2a0', 0.4)
@@ -72,7 +72,7 @@ function daylight(w: World, p: Pen, y: number): void {
 }
 
 /** Boards and flags that run to the back wall, each a little other in tone, with few seams; and the light that falls in. */
-function floorOf(w: World, p: Pen, look: RoomLook, k: number): void {
+function floorOf(w: Scenery, p: Pen, look: RoomLook, k: number): void {
   const { cx, horizon: y } = w.camera
   const deep = PAGE.h + 90 - y
   const die = w.die('floor')
@@ -99,7 +99,7 @@ function floorOf(w: World, p: Pen, look: RoomLook, k: number): void {
 }
 
 /** A pen at the foot of the back wall. */
-export const onWall = (w: World, p: Pen, x: number, up = 0) => p.to(times(w.stand(x, 1), move(0, -up)))
+export const onWall = (w: Scenery, p: Pen, x: number, up = 0) => p.to(times(w.stand(x, 1), move(0, -up)))
 
 /** What comes down outside, before hill and sky. */
 function fallsPast(q: Pen, width: number, height: number, snows: boolean, inside: More): void {
@@ -110,7 +110,15 @@ function fallsPast(q: Pen, width: number, height: number, snows: boolean, inside
   }
 }
 
-export function bigWindow(w: World, p: Pen, x: number, up: number, width: number, height: number, curtain?: Hex): void {
+export function bigWindow(
+  w: Scenery,
+  p: Pen,
+  x: number,
+  up: number,
+  width: number,
+  height: number,
+  curtain?: Hex,
+): void {
   const q = onWall(w, p, x, up)
   const frame = '#fbf3e4'
   const [a, b, c] = w.sky
@@ -142,7 +150,7 @@ export function bigWindow(w: World, p: Pen, x: number, up: number, width: number
 
 const SPINES = ['#e0574a', '#f2b33d', '#4f9a8f', '#5b86c9', '#8f6bb0', '#e98a5a', '#7fae5b', '#f3e2c0'] as const
 
-export function shelf(w: World, p: Pen, x: number, width: number, rows: number, name: string, what: 'books' | 'jars' | 'bread' | 'toys' = 'books'): void {
+export function shelf(w: Scenery, p: Pen, x: number, width: number, rows: number, name: string, what: 'books' | 'jars' | 'bread' | 'toys' = 'books'): void {
   const q = onWall(w, p, x)
   const h = rows * 130 + 20
   const c = '#b07f50'
@@ -182,7 +190,7 @@ export function shelf(w: World, p: Pen, x: number, width: number, rows: number, 
   q(rect(-width / 2 - 10, -h - 8, width + 20, 18, 5), tone(c, 0.04), 'shelf', WOOD)
 } // prettier-ignore
 
-export function picture(w: World, p: Pen, x: number, up: number, width: number, color: Hex, kind = 0): void {
+export function picture(w: Scenery, p: Pen, x: number, up: number, width: number, color: Hex, kind = 0): void {
   const q = onWall(w, p, x, up)
   const h = width * 0.8
   q(rect(-width / 2 - 10, -h - 10, width + 20, h + 20, 5), '#c99a58', 'frame', WOOD)
@@ -209,7 +217,7 @@ export function bunting(p: Pen, x0: number, x1: number, y: number, sag: number):
   }
 }
 
-export function rug(w: World, x: number, width: number, color: Hex): void {
+export function rug(w: Scenery, x: number, width: number, color: Hex): void {
   const p = w.layer('rug', 'ground', 0.2, 0)
   const q = p.to(times(w.stand(x, 0.05), scale(1, 1)))
   q(oval(0, 0, width / 2, width * 0.13), color, 'rug', { material: 'cloth', puff: 0.2, plain: true })
@@ -217,7 +225,7 @@ export function rug(w: World, x: number, width: number, color: Hex): void {
   q(oval(0, 0, width * 0.36, width * 0.082), tone(color, 0.03), 'rug', { decal: true })
 }
 
-export function hangingLamp(w: World, p: Pen, x: number, y: number, color: Hex): void {
+export function hangingLamp(w: Scenery, p: Pen, x: number, y: number, color: Hex): void {
   const q = p.to(move(w.camera.cx + x, y))
   q(rect(-2, -200, 4, 170), '#5a4a4a', 'cord', { material: 'metal', plain: true })
   q(oval(0, 30, 120, 90), '#fff0b8', 'glow', { soft: true, lit: true, alpha: 0.55, material: 'light' })

@@ -5,7 +5,7 @@ import { fromOklch, mix, oklch, tone, type Hex } from '../shapes/color.ts'
 import { leafLoop } from './foliage.ts'
 import { partBox, pen, type Layer, type Part } from '../shapes/graph.ts'
 import type { Loop } from '../shapes/path.ts'
-import { PAGE } from './world.ts'
+import { PAGE } from './scenery.ts'
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]

@@ -4,7 +4,7 @@ import { mix } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect, type Box } from '../shapes/path.ts'
-import { PAGE, type World } from './world.ts'
+import { PAGE, type Scenery } from './scenery.ts'
 
 const AIR = { material: 'light', puff: 0, plain: true } as const
 
@@ -27,13 +27,13 @@ export function star(p: Pen, x: number, y: number, r: number): void {
 }
 
 /** Where the moon stands when the words leave it there. */
-export function moonOf(w: World): Point {
+export function moonOf(w: Scenery): Point {
   const x = w.side === 'left' ? 960 : w.side === 'right' ? 130 : w.camera.cx < 550 ? 830 : 260
   return [x, w.side === 'top' ? 285 : 140]
 }
 
 /** Under what water shines: the moon, by day the sun. */
-export const gleamOf = (w: World): number => (w.night ? moonOf(w)[0] : w.camera.cx + 40)
+export const gleamOf = (w: Scenery): number => (w.night ? moonOf(w)[0] : w.camera.cx + 40)
 
 function drawMoon(p: Pen, x: number, y: number): void {
   const m = { ...AIR, lit: true } as const
@@ -44,7 +44,7 @@ function drawMoon(p: Pen, x: number, y: number): void {
     p(oval(x + dx, y + dy, r, r * 0.9), '#ecdcae', 'moon', { ...m, alpha: 0.6 })
 } // prettier-ignore
 
-export function drawSky(w: World, opts: { sunX?: number; plain?: boolean } = {}): void {
+export function drawSky(w: Scenery, opts: { sunX?: number; plain?: boolean } = {}): void {
   const p = w.layer('sky', 'sky', 1, 0)
   const h = Math.max(260, w.camera.horizon + 60)
   const [a, b, c] = w.sky
@@ -92,7 +92,7 @@ function milkyWay(p: Pen, h: number): void {
 }
 
 /** What the air itself carries, drawn last; heads and words stay free of it. */
-export function drawAir(w: World, heads: readonly Box[], zone: Box): void {
+export function drawAir(w: Scenery, heads: readonly Box[], zone: Box): void {
   if (w.indoors && w.weather !== 'stars') return
   const p = w.layer('air', 'air', -1, 0)
   const die = w.die('air')
@@ -148,7 +148,7 @@ export function drawAir(w: World, heads: readonly Box[], zone: Box): void {
 }
 
 /** The light that opens behind the heroes. */
-export function drawGlow(w: World, x: number, y: number, r: number): void {
+export function drawGlow(w: Scenery, x: number, y: number, r: number): void {
   const p = w.layer('glow', 'far', 0.9, 0)
   const color = w.night ? (w.indoors ? '#ffc98a' : w.sky[2]) : w.hour.glow
   p(oval(x, y, r, r * 0.72), color, 'glow', { ...AIR, lit: true, soft: true, alpha: w.night ? 0.26 : 0.6 })

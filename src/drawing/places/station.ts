@@ -6,7 +6,7 @@ import { move, scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
 import { drawProp } from '../props/prop.ts'
 import { hangingLamp, onWall, room, rug } from './room.ts'
-import type { World } from './world.ts'
+import type { Scenery } from './scenery.ts'
 
 const METAL = { material: 'metal', puff: 0.6 } as const
 const CLOTH = { material: 'cloth', puff: 0.6 } as const
@@ -135,7 +135,7 @@ function console_(q: Pen, color: Hex): void {
   q(limb([-90, -54, 3, -40, -80, 3, 0, -50, 3, 40, -84, 3, 90, -60, 3]), '#7fe0c0', 'screen', { ...LIT, decal: true })
 }
 
-export function station(w: World): void {
+export function station(w: Scenery): void {
   const wall = '#f2d9b4'
   const p = room(w, { wall, floor: '#b98a68', boards: 'planks', skirting: '#4f8680' })
   const s = free(w)

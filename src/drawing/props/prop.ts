@@ -10,7 +10,7 @@ import { shapesOf, type Shape } from '../shapes/lines.ts'
 import { boxOf, joined, type Box } from '../shapes/path.ts'
 import { drawPropPerson } from '../extras/prop-people.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 interface Ready {
   spot: Card['spot']
@@ -74,7 +74,7 @@ export function penFor(p: Pen, prop: Prop): Pen {
 }
 
 /** At night it is nearly twelve. */
-export const seenAt = ({ night }: Pick<World, 'night'>, prop: Prop): Prop => (night && cardOf(prop).atNight) || prop
+export const seenAt = ({ night }: Pick<Scenery, 'night'>, prop: Prop): Prop => (night && cardOf(prop).atNight) || prop
 
 export function drawProp(from: Pen, prop: Prop, friend?: Friend): void {
   const p = penFor(from, prop)

@@ -4,7 +4,7 @@ import type { Staged } from '../composing/stage-page.ts'
 import { mix, oklch, type Hex } from '../shapes/color.ts'
 import { partBox, PLAIN_LIGHT, type Layer, type Part } from '../shapes/graph.ts'
 import { lightOn } from '../shapes/lit.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import { INKS, NIGHT } from './inks.data.ts'
 
 const SCENERY: ReadonlySet<Layer['kind']> = new Set(['sky', 'far', 'mid', 'ground', 'front'])
@@ -17,10 +17,10 @@ const BY_DAY = 0.5
 const KEPT: ReadonlySet<Part['material']> = new Set(['ink'])
 
 export function cutPaper(staged: Staged): void {
-  const { world } = staged
-  if (!world.recipe.cut) return
+  const { scenery } = staged
+  if (!scenery.recipe.cut) return
   const inks = inksOf(staged)
-  for (const layer of world.layers) {
+  for (const layer of scenery.layers) {
     if (!SCENERY.has(layer.kind)) continue
     let below: Hex | undefined
     layer.parts = layer.parts.filter(isLargeEnough).map((part) => {
@@ -36,7 +36,7 @@ export function cutPaper(staged: Staged): void {
   }
 }
 
-export const isDark = ({ world }: Staged) => world.night && !world.indoors
+export const isDark = ({ scenery }: Staged) => scenery.night && !scenery.indoors
 
 /** A book has one set; night and lost colours are in it too. */
 export function inksOf(staged: Staged): readonly Hex[] {

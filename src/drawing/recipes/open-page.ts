@@ -4,7 +4,7 @@ import type { Staged } from '../composing/stage-page.ts'
 import { partBox, PLAIN_LIGHT, type Layer } from '../shapes/graph.ts'
 import { joined, rect, type Box } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import { PAPER_INK } from './inks.data.ts'
 import { edgeOf } from './paper-shape.ts'
 
@@ -16,15 +16,15 @@ const MOST = 0.74
 const AWAY = 30
 
 export function openPage(staged: Staged): void {
-  const { page, world, calm } = staged
-  const { open } = world.recipe
+  const { page, scenery, calm } = staged
+  const { open } = scenery.recipe
   const die = dice(`${page.seed}/${page.n ?? 0}/open`)
   if (!open || die.next() >= open.share || isWhole(staged)) return
   const spot = spotOf(staged)
   if (!spot || spot.w * spot.h > PAGE.w * PAGE.h * MOST) return
-  const at = world.layers.findIndex(isTold)
-  const rest = world.layers.slice(at).filter((layer) => isTold(layer) || layer.kind === 'air' || layer.name === 'lap')
-  const before = world.layers.slice(0, at).filter(({ kind }) => kind !== 'calm' && kind !== 'paper')
+  const at = scenery.layers.findIndex(isTold)
+  const rest = scenery.layers.slice(at).filter((layer) => isTold(layer) || layer.kind === 'air' || layer.name === 'lap')
+  const before = scenery.layers.slice(0, at).filter(({ kind }) => kind !== 'calm' && kind !== 'paper')
   const edge = edgeOf(open.edge, spot, die.fork('edge'))
   const sheet = rect(-60, -60, PAGE.w + 120, PAGE.h + 120)
   const paper: Layer = {
@@ -41,7 +41,7 @@ export function openPage(staged: Staged): void {
       },
     ],
   }
-  world.layers.splice(0, world.layers.length, ...before, paper, ...rest)
+  scenery.layers.splice(0, scenery.layers.length, ...before, paper, ...rest)
   staged.calm = { ...calm, ink: PAPER_INK }
 }
 
@@ -53,8 +53,8 @@ const isWhole = ({ page, scene, giant, calm }: Staged) =>
   page.room !== undefined || giant !== undefined || calm.over || AROUND.has(scene.place)
 
 /** Everybody and everything that is told of, with the ground under them, and not where the words lie: none where nobody is. */
-function spotOf({ world, zone, camera, scene }: Staged): Box | undefined {
-  const told = world.layers
+function spotOf({ scenery, zone, camera, scene }: Staged): Box | undefined {
+  const told = scenery.layers
     .filter(({ kind }) => kind === 'figure' || kind === 'things')
     .flatMap(({ parts }) => parts.filter((part) => !part.soft && part.path.length > 0).map(partBox))
   if (told.length === 0) return undefined

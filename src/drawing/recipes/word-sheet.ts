@@ -4,16 +4,16 @@ import type { TextSide } from '../../stage/scene.ts'
 import type { Staged } from '../composing/stage-page.ts'
 import { partBox, PLAIN_LIGHT, type Part } from '../shapes/graph.ts'
 import { blob, poly, type Path } from '../shapes/path.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import { isDark, sheetInk } from './cut-paper.ts'
 import { isTold } from './open-page.ts'
 import { PALE_INK, PAPER_INK } from './inks.data.ts'
 
 /** From the edges of the page to a little past the words, behind everybody. */
 export function layWordSheet(staged: Staged): void {
-  const { world, zone, calm, page, scene } = staged
-  const { words } = world.recipe
-  const at = world.layers.findIndex(({ kind }) => kind === 'calm')
+  const { scenery, zone, calm, page, scene } = staged
+  const { words } = scenery.recipe
+  const at = scenery.layers.findIndex(({ kind }) => kind === 'calm')
   if (!words || at < 0) return
   const die = dice(`${page.seed}/${page.n ?? 0}/sheet`)
   const far = { left: zone.x + zone.w, right: PAGE.w - zone.x, top: zone.y + zone.h, bottom: PAGE.h - zone.y }
@@ -33,16 +33,16 @@ export function layWordSheet(staged: Staged): void {
       lit: true,
     },
   }
-  world.layers.splice(at, 1)
+  scenery.layers.splice(at, 1)
   // Over the pools of lamps too; over everybody where a close shot has its words below.
-  world.layers.splice(calm.over ? at : world.layers.findIndex(isTold), 0, {
+  scenery.layers.splice(calm.over ? at : scenery.layers.findIndex(isTold), 0, {
     name: 'paper',
     kind: 'paper',
     depth: 0,
     grade: PLAIN_LIGHT,
     parts: [sheet],
   })
-  for (const layer of world.layers)
+  for (const layer of scenery.layers)
     if (layer.kind === 'front') layer.parts = layer.parts.filter((part) => !liesOn(part, past, side))
   staged.calm = { ...calm, ink: isCut && isDark(staged) ? PALE_INK : PAPER_INK }
 }

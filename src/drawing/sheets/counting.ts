@@ -11,7 +11,7 @@ import { move, scale, times, turn } from '../shapes/matrix.ts'
 import type { LineDrawing } from '../../base/line-drawing.ts'
 import type { Box } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export interface CountingSheet {
   lines: LineDrawing

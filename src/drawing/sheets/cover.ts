@@ -15,7 +15,7 @@ import { drawProp, readProp } from '../props/prop.ts'
 import type { Style } from '../recipes/style.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
 import { signatureOf } from '../clothes/signature.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export interface Cover {
   cast: readonly CharacterSpec[]

@@ -9,7 +9,7 @@ import { partBox, pen, PLAIN_LIGHT, type Layer, type Part } from '../shapes/grap
 import { move, scale, times } from '../shapes/matrix.ts'
 import { joined, type Box } from '../shapes/path.ts'
 import { drawProp, readProp } from '../props/prop.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export interface Riddle {
   /** The second picture; the first is left as it was. */

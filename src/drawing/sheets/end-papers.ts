@@ -12,7 +12,7 @@ import { drawMotif, motifOf, type Motif } from './motifs.ts'
 import { rect, type Box } from '../shapes/path.ts'
 import { readProp } from '../props/prop.ts'
 import { signatureOf } from '../clothes/signature.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 export interface EndPaper {
   cast: readonly CharacterSpec[]

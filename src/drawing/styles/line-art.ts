@@ -4,7 +4,7 @@ import type { Picture } from '../composing/picture.ts'
 import { viewOf, type Frame } from '../pixels/frame.ts'
 import { partBox, type Part } from '../shapes/graph.ts'
 import type { Studio, Surface } from '../pixels/surface.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 const SKIP = new Set([
   'blush',

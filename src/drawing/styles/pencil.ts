@@ -6,7 +6,7 @@ import type { Picture } from '../composing/picture.ts'
 import { viewOf, type Frame } from '../pixels/frame.ts'
 import { partBox, type Part } from '../shapes/graph.ts'
 import type { Outline, Studio, Surface } from '../pixels/surface.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 /** What has no edge of its own; paper that is left is none either. */
 const UNLINED: ReadonlySet<Part['material']> = new Set(['light', 'cloud', 'ground'])

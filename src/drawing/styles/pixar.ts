@@ -13,7 +13,7 @@ import { figuresOf, setOff } from './set-off.ts'
 import type { Studio, Surface } from '../pixels/surface.ts'
 import { keepPaint } from './true-paint.ts'
 import { fadePaint, fillSoft } from './vector.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 /** Rings of light that a paper cut shows as rings melt into the sky here. */
 const HALO = /(sun|moon)-glow$/

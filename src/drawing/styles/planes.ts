@@ -9,7 +9,7 @@ import type { Outline, Studio, Surface } from '../pixels/surface.ts'
 import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import { fadePaint, fillSoft } from './vector.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 
 const FLAT: ReadonlySet<Part['material']> = new Set([
   'ground',

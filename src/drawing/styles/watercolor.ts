@@ -14,7 +14,7 @@ import { splatter } from './splatter.ts'
 import { drawRim } from './rim.ts'
 import { figuresOf, setOff } from './set-off.ts'
 import type { Paint, Studio, Surface } from '../pixels/surface.ts'
-import { PAGE } from '../places/world.ts'
+import { PAGE } from '../places/scenery.ts'
 import { pencil } from './pencil.ts'
 
 const CALM = new Set(['ground', 'water', 'ink', 'eye', 'light', 'paper', 'glass'])

@@ -4,9 +4,9 @@ import { tone } from '../shapes/color.ts'
 import { blob, limb } from '../shapes/path.ts'
 import { drawProp } from '../props/prop.ts'
 import type { Placed } from './scene-props.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
-export function drawAfloat(w: World, placed: readonly Placed[], friend?: Friend): void {
+export function drawAfloat(w: Scenery, placed: readonly Placed[], friend?: Friend): void {
   const floating = placed.filter((one) => one.afloat)
   const shore = w.layers.findIndex(({ name }) => name === 'sand' || name === 'quay' || name === 'gallery')
   const water = w.layers.flatMap((layer) => layer.parts).find((part) => part.id.endsWith('/water'))

@@ -6,7 +6,7 @@ import { shadeOf, tone } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { limb, oval, poly, rect, type Box } from '../shapes/path.ts'
 import { windowPane } from '../places/town.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 /** Places without a ground. */
 export const AFLOAT: ReadonlySet<string> = new Set([
@@ -20,14 +20,14 @@ export const AFLOAT: ReadonlySet<string> = new Set([
 ])
 
 /** How high something must stand that never lies on the bare ground, in stage units. */
-export const raisedBy = (prop: Prop, w: World): number => (cardOf(prop).raised && !AFLOAT.has(w.place) ? 86 : 0)
+export const raisedBy = (prop: Prop, w: Scenery): number => (cardOf(prop).raised && !AFLOAT.has(w.place) ? 86 : 0)
 
-export function drawSupport(p: Pen, w: World, half: number): void {
+export function drawSupport(p: Pen, w: Scenery, half: number): void {
   support(p, w.place, 0, half, 86)
 }
 
 /** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
-export function drawHouse(p: Pen, w: World, street = false): void {
+export function drawHouse(p: Pen, w: Scenery, street = false): void {
   if (w.indoors || AFLOAT.has(w.place)) return
   // At night a wall is dim, so that its windows glow and words on it need no veil.
   const wall = w.night ? '#8d84a6' : '#f0dcb8'
@@ -64,7 +64,7 @@ export function drawHouse(p: Pen, w: World, street = false): void {
 } // prettier-ignore
 
 /** Out of doors a clock has a post. */
-export function drawPost(p: Pen, w: World, { x, y, w: wide, h }: Box): void {
+export function drawPost(p: Pen, w: Scenery, { x, y, w: wide, h }: Box): void {
   if (w.indoors || AFLOAT.has(w.place)) return
   const foot = w.stand(0, 0.12)[5]
   const r = wide * 0.06

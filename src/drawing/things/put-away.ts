@@ -2,14 +2,14 @@
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Weather } from '../../stage/scene.ts'
-import type { World } from '../places/world.ts'
+import type { Scenery } from '../places/scenery.ts'
 
 const WET: ReadonlySet<Weather> = new Set(['rain', 'storm', 'snow'])
 
 /** The middle of a place is empty for what the page turns on. */
-export const isCleared = ({ shown }: Pick<World, 'shown'>): boolean => [...shown].some((one) => cardOf(one).towering)
+export const isCleared = ({ shown }: Pick<Scenery, 'shown'>): boolean => [...shown].some((one) => cardOf(one).towering)
 
-export function isPutAway({ indoors, night, weather, shown }: Pick<World, 'indoors' | 'night' | 'weather' | 'shown'>, prop: Prop): boolean {
+export function isPutAway({ indoors, night, weather, shown }: Pick<Scenery, 'indoors' | 'night' | 'weather' | 'shown'>, prop: Prop): boolean {
   const card = cardOf(prop)
   // Nobody leaves such a thing out at night or in the wet.
   if (!indoors && card.fairWeather && (night || WET.has(weather))) return true

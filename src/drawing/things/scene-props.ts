@@ -24,7 +24,7 @@ import { bulky, freeProps, GAP, sizeFor } from './thing-room.ts'
 import { EDGED } from '../composing/crowd.ts'
 import { resting, restsOf } from './resting.ts'
 import { trueScale } from '../props/true-size.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 interface Standing {
   x: number
@@ -46,7 +46,7 @@ export interface Placed {
 
 /** `side`: where the room beside the heroes was kept. `heads`: on the page; in a close shot things stay below them. `corners`: what closes the picture in front. */
 export function placeThings(
-  w: World,
+  w: Scenery,
   scene: Scene,
   people: readonly Standing[],
   stage: Box,
@@ -208,7 +208,7 @@ function layDown(placed: Placed[], scene: Scene): void {
   }
 }
 
-export function drawThings(w: World, placed: readonly Placed[], when: 'behind' | 'front', friend?: Friend): void {
+export function drawThings(w: Scenery, placed: readonly Placed[], when: 'behind' | 'front', friend?: Friend): void {
   const front = when === 'front'
   const p = front ? w.layer('props-front', 'things', -0.05, 0) : w.layer('props', 'things', 0.06, 0)
   const aloft = w.place === 'underwater' || w.place === 'sky'

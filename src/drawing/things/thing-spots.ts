@@ -7,7 +7,7 @@ import type { Box } from '../shapes/path.ts'
 import { readProp } from '../props/prop.ts'
 import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { trueScale } from '../props/true-size.ts'
-import { PAGE, type World } from '../places/world.ts'
+import { PAGE, type Scenery } from '../places/scenery.ts'
 
 const WATER: Readonly<Partial<Record<Place, number>>> = {
   harbour: 0.26,
@@ -59,7 +59,7 @@ function clearest(stage: Box, size: { w: number; h: number }, foot: number, take
 }
 
 /** A few steps behind the heroes, where most of it is in sight; nowhere if they would hide it. */
-export function between(w: World, prop: Prop, wish: number, stage: Box, taken: readonly Box[]): Matrix | undefined {
+export function between(w: Scenery, prop: Prop, wish: number, stage: Box, taken: readonly Box[]): Matrix | undefined {
   const { box, spot } = readProp(prop)
   const { quilt } = cardOf(prop)
   const [k, , , , , foot] = w.stand(0, 0.18)
@@ -71,7 +71,7 @@ export function between(w: World, prop: Prop, wish: number, stage: Box, taken: r
 }
 
 /** What floats lies in the water behind the heroes; in the harbour the quay hides its foot. */
-export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
+export function onWater(w: Scenery, prop: Prop, stage: Box, bodies: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   const { farOff, floats = 0 } = cardOf(prop)
@@ -84,7 +84,7 @@ export function onWater(w: World, prop: Prop, stage: Box, bodies: readonly Box[]
 } // prettier-ignore
 
 /** What is far off is seen between the heroes, or close beside them. */
-function nearest({ camera }: World, stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]): { x: number } {
+function nearest({ camera }: Scenery, stage: Box, size: { w: number; h: number }, foot: number, taken: readonly Box[]): { x: number } {
   const middle = camera.cx + camera.hero * camera.zoom - size.w / 2
   const spots = Array.from({ length: 41 }, (_, i) => stage.x + (Math.max(0, stage.w - size.w) * i) / 40)
   const free = spots.filter((x) => inSight({ x, y: foot - size.h, ...size }, taken) > 0.97)
@@ -92,7 +92,7 @@ function nearest({ camera }: World, stage: Box, size: { w: number; h: number }, 
 } // prettier-ignore
 
 /** At the heroes' feet, nearer than they are, where it covers least: what finds no room beside them; it stays below the faces above it. */
-export function before(w: World, prop: Prop, wish: number, stage: Box, heads: readonly Box[], taken: readonly Box[]): Matrix {
+export function before(w: Scenery, prop: Prop, wish: number, stage: Box, heads: readonly Box[], taken: readonly Box[]): Matrix {
   const { box, spot } = readProp(prop)
   const wanted = Math.min(wish, (spot === 'big' ? 170 : 110) / box.h) * w.camera.zoom
   const floor = Math.min(PAGE.h - 44, stage.y + stage.h, w.stand(0, -0.1)[5])
@@ -130,7 +130,7 @@ export function below(prop: Prop, scene: Scene, stage: Box, others: readonly Box
 }
 
 /** In the air or on the wall, where it is farthest from bodies, heads and other things. */
-export function inTheAir(w: World, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
+export function inTheAir(w: Scenery, prop: Prop, stage: Box, others: readonly Box[]): Matrix {
   const { box } = readProp(prop)
   const { camera } = w
   // Somebody up there is looked for, and seen.

@@ -2,7 +2,7 @@
 
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Page, Picture } from '../../drawing/composing/picture.ts'
-import { PAGE } from '../../drawing/places/world.ts'
+import { PAGE } from '../../drawing/places/scenery.ts'
 
 export function portraitPage(spec: CharacterSpec): Page {
   return {

@@ -3,7 +3,7 @@
 import type { Picture } from '../../drawing/composing/picture.ts'
 import { partBox } from '../../drawing/shapes/graph.ts'
 import { joined, type Box } from '../../drawing/shapes/path.ts'
-import { PAGE } from '../../drawing/places/world.ts'
+import { PAGE } from '../../drawing/places/scenery.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
 import { isSeenFromFront, type Figure } from './test-figures.ts'
 import type { CardPage } from './test-scorecard-pages.ts'

@@ -9,10 +9,10 @@ import { cloud, drawSky } from '../sky.ts'
 import { castle } from '../town.ts'
 import type { Dice } from '../../../base/dice.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { LIT } from './gleam.ts'
 
-function clouds(w: World, top: boolean): void {
+function clouds(w: Scenery, top: boolean): void {
   drawSky(w)
   const far = w.layer('far-clouds', 'far', 0.9, 0.12)
   const die = w.die('clouds')
@@ -61,7 +61,7 @@ function clouds(w: World, top: boolean): void {
   hangStars(w, puffs, s)
 }
 
-function drawCloudFloor(w: World, die: Dice): void {
+function drawCloudFloor(w: Scenery, die: Dice): void {
   const base = w.hour.cloud
   const p = w.layer('cloud-floor', 'ground', 0.3, 0)
   for (let r = 0; r < 4; r++) {
@@ -79,7 +79,7 @@ function drawCloudFloor(w: World, die: Dice): void {
 }
 
 /** On threads, toys of the sky. */
-function hangStars(w: World, puffs: Pen, s: number): void {
+function hangStars(w: Scenery, puffs: Pen, s: number): void {
   for (const [i, [x, y, r]] of (
     [
       [-300, 150, 26],

@@ -6,12 +6,12 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { mushroom } from '../plants.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { METAL, LIT } from './gleam.ts'
 import { space, planet } from './stars.ts'
 
 /** Where the town lives: tin domes with warm windows, joined by tunnels. */
-function homes(w: World): void {
+function homes(w: Scenery): void {
   const far = w.layer('domes', 'far', 0.8, 0.06)
   const s = w.side === 'right' ? -1 : 1
   const spots = [
@@ -61,7 +61,7 @@ function homes(w: World): void {
   }
 }
 
-function moonland(w: World, alien: boolean): void {
+function moonland(w: Scenery, alien: boolean): void {
   space(w)
   drawPlanets(w, alien)
   const c = alien ? '#b58ad0' : '#c9c6d6'
@@ -84,7 +84,7 @@ function moonland(w: World, alien: boolean): void {
   else scatter(w, mid, 'boulders', 7, 640, 0.1, 0.7, 280, (q, die) => rock(q, 100 + die.next() * 100, '#b3b0c4'))
 }
 
-function drawPlanets(w: World, alien: boolean): void {
+function drawPlanets(w: Scenery, alien: boolean): void {
   const sx = w.side === 'left' ? 900 : w.side === 'right' ? 220 : 880
   if (alien) {
     planet(w, sx, 190, 84, '#f2a65c', true)
@@ -116,7 +116,7 @@ function drawPlanets(w: World, alien: boolean): void {
   }
 }
 
-function drawCraters(w: World, c: string): void {
+function drawCraters(w: Scenery, c: string): void {
   const g = w.layer('craters', 'ground', 0.3, 0)
   scatter(w, g, 'craters', 16, 800, -0.2, 0.9, 130, (q, die) => {
     const r = 40 + die.next() * 60
@@ -125,7 +125,7 @@ function drawCraters(w: World, c: string): void {
   })
 }
 
-function drawGrowths(w: World, mid: Pen): void {
+function drawGrowths(w: Scenery, mid: Pen): void {
   scatter(w, mid, 'growths', 13, 660, 0.08, 0.7, 280, (q, die) => {
     const col = die.pick(['#5fd0b0', '#ff8fb5', '#ffd05c', '#7fb0ff'])
     if (die.next() < 0.5) mushroom(q, 2.2 + die.next() * 2, col)
@@ -141,7 +141,7 @@ function drawGrowths(w: World, mid: Pen): void {
 }
 
 /** Where others live, and what sprouts there. */
-function drawDomes(w: World, mid: Pen): void {
+function drawDomes(w: Scenery, mid: Pen): void {
   const far = w.layer('domes', 'far', 0.85, 0.2)
   for (const [x, r, c] of [
     [300, 120, '#8fe0d0'],

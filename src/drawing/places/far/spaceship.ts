@@ -7,10 +7,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { onWall, room } from '../room.ts'
 import { station } from '../station.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { GLASS, METAL, LIT } from './gleam.ts'
 
-function ship(w: World): void {
+function ship(w: Scenery): void {
   const p = room(w, { wall: '#cfd6e6', floor: '#9aa6bc', pattern: 'none', boards: 'tiles', skirting: '#7f8fb0' })
   const s = w.side === 'right' ? -1 : 1
   for (const [x, r] of [[s * 60, 220]] as const) {
@@ -54,7 +54,7 @@ function ship(w: World): void {
   for (let i = 0; i < 9; i++) p(rect(w.camera.cx - 540 + i * 130, 18, 70, 15, 7), '#fff6d0', 'strip', LIT)
 }
 
-function drawHatch(w: World, p: Pen, s: number): void {
+function drawHatch(w: Scenery, p: Pen, s: number): void {
   const door = onWall(w, p, -s * 420)
   door(rect(-96, -350, 192, 354, 40), '#7f8fb0', 'hatch', METAL)
   door(rect(-78, -332, 156, 336, 32), '#aebad0', 'hatch', METAL)
@@ -62,7 +62,7 @@ function drawHatch(w: World, p: Pen, s: number): void {
   door(limb([-78, -110, 4, 78, -110, 4]), '#7f8fb0', 'hatch', { ...METAL, decal: true })
 }
 
-function drawConsole(w: World): void {
+function drawConsole(w: Scenery): void {
   const desk = w.layer('console', 'mid', 0.8, 0).to(w.stand(0, 0.9))
   for (const side of [-1, 1]) {
     const d = desk.to(times(move(side * 520, 0), scale(side, 1)))

@@ -4,10 +4,10 @@ import type { Pen } from '../../shapes/graph.ts'
 import type { Point } from '../../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import { star } from '../sky.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 import { LIT } from './gleam.ts'
 
-export function space(w: World): void {
+export function space(w: Scenery): void {
   const p = w.layer('space', 'sky', 1, 0)
   p(rect(-60, -60, PAGE.w + 120, 500), '#1a1b4a', 'space', { ...LIT, fade: '#33327a' })
   p(rect(-60, 438, PAGE.w + 120, 520), '#33327a', 'space', { ...LIT, fade: '#6a56a6' })
@@ -27,7 +27,7 @@ export function space(w: World): void {
   }
 }
 
-export function planet(w: World, x: number, y: number, r: number, c: string, ring: boolean): void {
+export function planet(w: Scenery, x: number, y: number, r: number, c: string, ring: boolean): void {
   const p = w.layer('planet', 'far', 1, 0)
   const disc = oval(x, y, r)
   if (ring)

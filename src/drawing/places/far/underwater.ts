@@ -7,10 +7,10 @@ import { ground, ridge, scatter } from '../land.ts'
 import { move, scale, times } from '../../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect, type Loop } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 import { LIT } from './gleam.ts'
 
-function underwater(w: World): void {
+function underwater(w: Scenery): void {
   const p = w.layer('sea', 'sky', 1, 0)
   const deep = w.night ? '#123a66' : '#1f7fa8'
   p(rect(-60, -60, PAGE.w + 120, 500), w.night ? '#2f6a9c' : '#8fe0e4', 'sea', {
@@ -56,7 +56,7 @@ function underwater(w: World): void {
   }
 }
 
-function drawCorals(w: World, mid: Pen): void {
+function drawCorals(w: Scenery, mid: Pen): void {
   scatter(w, mid, 'corals', 17, 640, 0.08, 0.7, 250, (q, d) => {
     const c = d.pick(['#ff8a7a', '#f7b24f', '#e87fb0', '#a98af0', '#ff9d6a'])
     const kind = d.roll(3)
@@ -112,7 +112,7 @@ function drawFish(mid: Pen, die: Dice): void {
   }
 }
 
-function drawWreck(w: World): void {
+function drawWreck(w: Scenery): void {
   const wreck = w.layer('wreck', 'far', 0.8, 0.34).to(times(w.stand(w.side === 'right' ? -330 : 330, 0.8), scale(1.5)))
   wreck(limb([40, -120, 9, 70, -420, 6]), '#6d5a4a', 'mast', { material: 'wood' })
   wreck(blob([74, -400, 190, -300, 170, -240, 66, -260], 0.6), '#c9b596', 'sail', { material: 'cloth', puff: 0.5 })
@@ -126,7 +126,7 @@ function drawWreck(w: World): void {
 }
 
 /** Anemones and starfish. */
-function drawSeaBed(w: World): void {
+function drawSeaBed(w: Scenery): void {
   const bed = w.layer('sea-bed', 'mid', 0.2, 0.02)
   scatter(w, bed, 'anemones', 12, 620, 0.04, 0.5, 210, (q, d) => {
     const c = d.pick(['#ff9ab0', '#ffb86a', '#c9a0f4', '#8fe0c0'])
@@ -148,7 +148,7 @@ function drawSeaBed(w: World): void {
   )
 }
 
-function drawJellies(w: World): void {
+function drawJellies(w: Scenery): void {
   const jelly = w.layer('jellies', 'far', 0.8, 0.24)
   for (const [x, y, r, c] of [
     [-0.3, 190, 46, '#ffb5d0'],

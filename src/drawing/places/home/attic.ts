@@ -5,10 +5,10 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { cobweb, dress, free, mouseHole, roomFront, sunPatch, wallShelf } from '../interior.ts'
 import { bigWindow, hangingLamp, room, rug, shelf } from '../room.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 import { WOOD, things } from './furniture.ts'
 
-function attic(w: World, cellar: boolean): void {
+function attic(w: Scenery, cellar: boolean): void {
   const p = room(
     w,
     cellar

@@ -5,7 +5,7 @@ import { limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, lights, mouseHole, panels, posy, roomFront, sunPatch, wallShelf } from '../interior.ts'
 import { bigWindow, bunting, onWall, picture, room, rug, shelf } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, CLOTH, things, bed } from './furniture.ts'
 
 function drawStars(p: Pen): void {
@@ -31,9 +31,9 @@ function drawStars(p: Pen): void {
 }
 
 /** What hangs across a room hangs below the words. */
-const underWords = ({ side }: World, y: number, least: number) => (side === 'top' ? Math.max(y, least) : y)
+const underWords = ({ side }: Scenery, y: number, least: number) => (side === 'top' ? Math.max(y, least) : y)
 
-function bedroom(w: World): void {
+function bedroom(w: Scenery): void {
   const p = room(w, { wall: '#bfd9dc', floor: '#dcb585', pattern: 'stripes', skirting: '#fff6e8' })
   const s = free(w)
   panels(w, p, '#f6ead6', 150)

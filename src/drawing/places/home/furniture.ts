@@ -2,13 +2,13 @@
 import { mix, tone, type Hex } from '../../shapes/color.ts'
 import type { Pen } from '../../shapes/graph.ts'
 import { blob, poly, rect } from '../../shapes/path.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 
 export const WOOD = { material: 'wood', puff: 0.6 } as const
 
 export const CLOTH = { material: 'cloth', puff: 0.8 } as const
 
-export function things(w: World, depth: number): Pen {
+export function things(w: Scenery, depth: number): Pen {
   return w.layer(`furniture${depth}`, 'mid', depth, 0)
 }
 
@@ -27,7 +27,7 @@ export function bed(q: Pen, quilt: Hex): void {
     )
 }
 
-export function plant(q: Pen, h: number, die: ReturnType<World['die']>): void {
+export function plant(q: Pen, h: number, die: ReturnType<Scenery['die']>): void {
   q(poly([-34, -70, 34, -70, 26, 2, -26, 2], 7), '#d9825c', 'pot', { material: 'stone', puff: 0.7 })
   for (let i = 0; i < 7; i++) {
     const a = -90 + (i - 3) * 24

@@ -5,10 +5,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, posy, roomFront, sunPatch, wallShelf } from '../interior.ts'
 import { bigWindow, hangingLamp, onWall, room, shelf, type RoomLook } from '../room.ts'
 import { drawProp } from '../../props/prop.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, things } from './furniture.ts'
 
-function kitchen(w: World, look: RoomLook, oven = true): void {
+function kitchen(w: Scenery, look: RoomLook, oven = true): void {
   const p = room(w, look)
   const s = free(w)
   ceiling(w, p, '#f3e6cc', '#b98a5c')
@@ -72,7 +72,7 @@ function kitchen(w: World, look: RoomLook, oven = true): void {
   }
 }
 
-function bakery(w: World): void {
+function bakery(w: Scenery): void {
   kitchen(w, { wall: '#fbe6cf', floor: '#d9b58f', pattern: 'tiles', boards: 'tiles' }, true)
   const p = w.layer('bread', 'mid', 0.9, 0)
   shelf(w, p, free(w) * 470, 360, 4, 'bread', 'bread')

@@ -3,10 +3,10 @@ import { blob, limb, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, roomFront, sunPatch } from '../interior.ts'
 import { bigWindow, hangingLamp, room, rug, shelf } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, CLOTH, things } from './furniture.ts'
 
-function library(w: World): void {
+function library(w: Scenery): void {
   const p = room(w, { wall: '#8f6a58', floor: '#b98a5f', pattern: 'none', skirting: '#6d4a3a' })
   const s = free(w)
   bigWindow(w, p, s * 60, 250, 210, 330, '#b5574a')

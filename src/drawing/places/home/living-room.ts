@@ -5,10 +5,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, panels, posy, roomFront, sunPatch } from '../interior.ts'
 import { bigWindow, onWall, picture, room, rug, shelf } from '../room.ts'
 import { drawProp } from '../../props/prop.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, CLOTH, things, plant } from './furniture.ts'
 
-function living(w: World): void {
+function living(w: Scenery): void {
   const p = room(w, { wall: '#f2d9b4', floor: '#c99a68', pattern: 'dots' })
   const s = free(w)
   panels(w, p, '#e6c49a', 150)

@@ -5,10 +5,10 @@ import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, panels } from '../interior.ts'
 import { hangingLamp, picture, room, rug } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { CLOTH, things } from './furniture.ts'
 
-function museum(w: World): void {
+function museum(w: Scenery): void {
   const p = room(w, { wall: '#d6dfe6', floor: '#cfc3b6', pattern: 'none', boards: 'tiles' })
   const s = free(w)
   panels(w, p, '#c3ced8', 120)

@@ -5,10 +5,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, panels, sunPatch } from '../interior.ts'
 import { bigWindow, onWall, picture, room } from '../room.ts'
 import { drawProp } from '../../props/prop.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, things } from './furniture.ts'
 
-function school(w: World): void {
+function school(w: Scenery): void {
   const p = room(w, { wall: '#f6e7bd', floor: '#d9b183', pattern: 'none' })
   const s = free(w)
   const b = onWall(w, p, -s * 60, 230)

@@ -5,10 +5,10 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, mouseHole, panels, sunPatch } from '../interior.ts'
 import { bigWindow, onWall, picture, room, rug } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, CLOTH, things } from './furniture.ts'
 
-function stairs(w: World): void {
+function stairs(w: Scenery): void {
   const p = room(w, { wall: '#f3dfc0', floor: '#b98a68', pattern: 'stripes', boards: 'planks' })
   const s = free(w)
   ceiling(w, p, '#ecd6b4', '#b08a64', 760)

@@ -7,10 +7,10 @@ import { room } from '../room.ts'
 import { roundTree } from '../plants.ts'
 import { star } from '../sky.ts'
 import { castle } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { CLOTH } from './furniture.ts'
 
-function theatre(w: World): void {
+function theatre(w: Scenery): void {
   const p = room(w, { wall: '#6d4560', floor: '#b57f52', pattern: 'none' })
   const { cx, horizon: y } = w.camera
   p(oval(cx, y - 120, 460, 330), '#ffe6a6', 'glow', { soft: true, lit: true, material: 'light', alpha: 0.75 })

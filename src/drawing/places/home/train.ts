@@ -3,10 +3,10 @@ import { blob, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, roomFront, sunPatch } from '../interior.ts'
 import { bigWindow, onWall, room, rug } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, CLOTH, things } from './furniture.ts'
 
-function train(w: World): void {
+function train(w: Scenery): void {
   const p = room(w, { wall: '#8f6a58', floor: '#a9605a', pattern: 'planks', skirting: '#6d4a3a' })
   for (const x of [-560, -90, 380]) bigWindow(w, p, x + 90, 250, 330, 240, '#c9a04f')
   const q = things(w, 0.7)

@@ -3,10 +3,10 @@ import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { ceiling, dress, free, roomFront, sunPatch, wallShelf } from '../interior.ts'
 import { bigWindow, hangingLamp, onWall, room } from '../room.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { WOOD, things } from './furniture.ts'
 
-function workshop(w: World): void {
+function workshop(w: Scenery): void {
   const p = room(w, { wall: '#d9c09a', floor: '#b08a60', pattern: 'planks' })
   const s = free(w)
   ceiling(w, p, '#cbb089', '#96714a')

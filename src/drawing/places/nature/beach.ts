@@ -9,9 +9,9 @@ import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { palm, reeds } from '../plants.ts'
 import { drawSky, gleamOf } from '../sky.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 
-function sunny(w: World, trees: Pen): void {
+function sunny(w: Scenery, trees: Pen): void {
   for (const [x, d, h] of [
     [-620, 0.34, 860],
     [-760, 0.2, 1000],
@@ -44,7 +44,7 @@ function sunny(w: World, trees: Pen): void {
   ])
 }
 
-function beach(w: World): void {
+function beach(w: Scenery): void {
   drawSky(w)
   const y = w.camera.horizon
   water(w, y, y + (w.camera.base - y) * 0.62, '#3fa9cf', 'sea')
@@ -102,7 +102,7 @@ function beach(w: World): void {
   scatter(w, trees, 'dune-grass', 8, 620, 0.1, 0.3, 330, (q, die) => reeds(q, 60, die))
 }
 
-function strewShells(w: World, sand: Pen): void {
+function strewShells(w: Scenery, sand: Pen): void {
   scatter(w, sand, 'shells', 9, 620, -0.2, 0.36, 160, (q, die) => {
     const c = die.pick(['#ffb5a0', '#fff2e0', '#f6c9da'])
     if (die.next() < 0.4)

@@ -7,10 +7,10 @@ import type { Pen } from '../../shapes/graph.ts'
 import { glitter } from '../outdoors.ts'
 import { blob, limb, oval, poly, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
 /** Of stone or of ice, all of it. */
-function cave(w: World, ice: boolean): void {
+function cave(w: Scenery, ice: boolean): void {
   const wall = ice ? '#9cc9ea' : '#8b7a8e'
   drawMouth(w, wall, ice)
   const mid = w.layer('stones', 'mid', 0.3, 0.03)
@@ -32,7 +32,7 @@ function cave(w: World, ice: boolean): void {
 }
 
 /** Where the day comes in, and the ground before it. */
-function drawMouth(w: World, wall: string, ice: boolean): void {
+function drawMouth(w: Scenery, wall: string, ice: boolean): void {
   const p = w.layer('cave', 'far', 0.9, 0)
   const { horizon: y, cx } = w.camera
   p(rect(-80, -80, PAGE.w + 160, PAGE.h + 160), tone(wall, ice ? 0.03 : -0.04), 'cave', {
@@ -79,7 +79,7 @@ function drawMouth(w: World, wall: string, ice: boolean): void {
   })
 }
 
-function drawSpires(w: World, mid: Pen, ice: boolean): void {
+function drawSpires(w: Scenery, mid: Pen, ice: boolean): void {
   const crystals = ice ? ['#c9efff', '#a8dcf8', '#e6f8ff'] : ['#b99ae8', '#7fc8e0', '#f0a6c8']
   scatter(w, mid, 'spires', 12, 620, 0.2, 0.85, 240, (q, die) => {
     const h = 120 + die.next() * 200
@@ -106,7 +106,7 @@ function drawSpires(w: World, mid: Pen, ice: boolean): void {
   })
 }
 
-function drawPool(w: World, ice: boolean): void {
+function drawPool(w: Scenery, ice: boolean): void {
   const pool = w.layer('pool', 'ground', 0.3, 0)
   const pm = w.stand(w.side === 'right' ? -300 : 300, 0.5)
   pool(oval(pm[4], pm[5], 190 * pm[0], 36 * pm[0]), ice ? '#5fb4e6' : '#4f8fa8', 'water', {
@@ -118,7 +118,7 @@ function drawPool(w: World, ice: boolean): void {
   glitter(pool, w.die('pool'), pm[4], pm[5] - 20 * pm[0], 44 * pm[0], 220 * pm[0], '#f2fbff')
 }
 
-function drawGlowCaps(w: World, mid: Pen, ice: boolean): void {
+function drawGlowCaps(w: Scenery, mid: Pen, ice: boolean): void {
   const glow = ice ? '#bff2ff' : '#9ff0d0'
   scatter(w, mid, 'glow-caps', 12, 560, 0.1, 0.8, 220, (q, die) => {
     q(oval(0, -50, 90, 80), glow, 'glow', { soft: true, lit: true, material: 'light', alpha: 0.5 })
@@ -138,7 +138,7 @@ function drawGlowCaps(w: World, mid: Pen, ice: boolean): void {
   })
 }
 
-function drawStalactites(w: World, mid: Pen, wall: string): void {
+function drawStalactites(w: Scenery, mid: Pen, wall: string): void {
   const { cx } = w.camera
   for (let i = 0; i < 11; i++) {
     const d = w.die(`drip${i}`)
@@ -156,7 +156,7 @@ function drawStalactites(w: World, mid: Pen, wall: string): void {
   }
 }
 
-function drawRoof(w: World, wall: string, ice: boolean): void {
+function drawRoof(w: Scenery, wall: string, ice: boolean): void {
   const { cx } = w.camera
   const top = w.layer('roof', 'front', 0.1, 0)
   const rim: number[] = [-90, -90, 1190, -90]

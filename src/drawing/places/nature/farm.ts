@@ -8,10 +8,10 @@ import { oval } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { roundTree } from '../plants.ts'
 import { barn, fence } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { hillside } from './hillside.ts'
 
-function farm(w: World): void {
+function farm(w: Scenery): void {
   hillside(w, { trees: false })
   const p = w.layer('farm', 'mid', 0.6, 0.08)
   barn(p.to(w.stand(-560, 0.6)))

@@ -5,10 +5,10 @@ import { vine } from '../outdoors.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { bush, crown, fern, mushroom, tallTrunk } from '../plants.ts'
 import { drawSky } from '../sky.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { leafyFront } from './leafy-front.ts'
 
-function forest(w: World): void {
+function forest(w: Scenery): void {
   drawSky(w)
   const far = w.layer('far-wood', 'far', 0.95, 0.5)
   scatter(w, far, 'far-trunks', 26, 900, 0.84, 1, 60, (p, die) =>

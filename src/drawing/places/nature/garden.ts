@@ -7,10 +7,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { bush, flower, roundTree } from '../plants.ts'
 import { drawSky } from '../sky.ts'
 import { fence, house } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { leafyFront } from './leafy-front.ts'
 
-function garden(w: World): void {
+function garden(w: Scenery): void {
   drawSky(w)
   ridge(w, 'hills', 90, '#86b978', 0.4, { trees: '#6aa070' })
   ground(w, { color: '#8ac25c', path: '#e6caa0', grass: '#70aa48', flowers: 22 })

@@ -10,9 +10,9 @@ import type { PlaceSet } from '../place-set.ts'
 import { drawSky, gleamOf } from '../sky.ts'
 import { house, lighthouse } from '../town.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
-function harbour(w: World): void {
+function harbour(w: Scenery): void {
   drawSky(w)
   const y = w.camera.horizon
   ridge(w, 'coast', 90, '#7fae96', 0.5)
@@ -49,7 +49,7 @@ function harbour(w: World): void {
   ])
 }
 
-function drawSails(w: World, far: Pen): void {
+function drawSails(w: Scenery, far: Pen): void {
   for (const [x, c] of [
     [-760, '#e0574a'],
     [-300, '#f2b33d'],
@@ -61,7 +61,7 @@ function drawSails(w: World, far: Pen): void {
   }
 }
 
-function drawQuay(w: World, e: number): void {
+function drawQuay(w: Scenery, e: number): void {
   const p = w.layer('quay', 'ground', 0.2, 0)
   p(rect(-80, e, PAGE.w + 160, PAGE.h + 100 - e), '#c79a68', 'quay', {
     material: 'wood',
@@ -93,7 +93,7 @@ function drawQuay(w: World, e: number): void {
   }
 }
 
-function drawMooredBoat(w: World, near: Pen, e: number): void {
+function drawMooredBoat(w: Scenery, near: Pen, e: number): void {
   const b = near.to(times(move(w.camera.cx + (w.side === 'right' ? -330 : 330), e - 6), scale(w.camera.zoom)))
   b(limb([0, -60, 9, 0, -430, 6]), '#8a6348', 'mast', { material: 'wood' })
   b(blob([12, -420, 190, -120, 170, -96, 12, -110], 0.5), '#fff3dc', 'sail', { material: 'cloth', puff: 0.6 })

@@ -7,14 +7,14 @@ import type { PlaceSet } from '../place-set.ts'
 import { birch, bush, roundTree } from '../plants.ts'
 import { drawSky } from '../sky.ts'
 import { lampPost } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { leafyFront } from './leafy-front.ts'
 
 const GREEN = '#6fae54'
 
 const MEADOW = { color: '#86bd58', grass: '#6ea647' } as const
 
-export function hillside(w: World, opts: { trees?: boolean; path?: boolean } = {}): void {
+export function hillside(w: Scenery, opts: { trees?: boolean; path?: boolean } = {}): void {
   drawSky(w)
   ridge(w, 'far-hills', 190, '#7fb3a0', 0.6)
   ridge(w, 'hills', 130, '#86b964', 0.34, { trees: '#5c9a5c' })

@@ -8,10 +8,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { bush, fern, flower, palm } from '../plants.ts'
 import { drawSky } from '../sky.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { leafyFront } from './leafy-front.ts'
 
-function jungle(w: World): void {
+function jungle(w: Scenery): void {
   drawSky(w)
   const far = w.layer('far-jungle', 'far', 0.9, 0.55)
   scatter(w, far, 'far-palms', 20, 900, 0.8, 1, 60, (p, die) => palm(p, 1300 + die.next() * 600, '#5f9f78', die))
@@ -48,7 +48,7 @@ function jungle(w: World): void {
   drawBroadLeaves(w, mid)
 }
 
-function drawFall(w: World): void {
+function drawFall(w: Scenery): void {
   const { cx, horizon: y, zoom: k } = w.camera
   const fx = cx + (w.side === 'right' ? -230 : 230)
   const fall = w.layer('fall', 'far', 0.8, 0.2)
@@ -79,7 +79,7 @@ function drawFall(w: World): void {
     bush(fall.to(times(move(fx + x * k, y + 14), scale(k))), 150, '#5fa070', w.die(`fall-bush${x}`))
 }
 
-function drawBroadLeaves(w: World, mid: Pen): void {
+function drawBroadLeaves(w: Scenery, mid: Pen): void {
   scatter(w, mid, 'broad-leaves', 8, 620, 0.06, 0.3, 300, (p, die) => {
     for (let i = 0; i < 5; i++) {
       const l = 130 + die.next() * 70

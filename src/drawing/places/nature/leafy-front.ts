@@ -3,9 +3,9 @@ import { tone } from '../../shapes/color.ts'
 import { front } from '../land.ts'
 import { move, times, turn } from '../../shapes/matrix.ts'
 import { bough, fern } from '../plants.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
-export function leafyFront(w: World, color = '#2f7a55', top = true): void {
+export function leafyFront(w: Scenery, color = '#2f7a55', top = true): void {
   front(w, (left, right, die) => {
     for (const [p] of [[left], [right]] as const) {
       if (w.side === 'bottom') continue

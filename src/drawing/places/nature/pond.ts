@@ -9,11 +9,11 @@ import { reeds } from '../plants.ts'
 import { gleamOf } from '../sky.ts'
 import { bridge, lampPost } from '../town.ts'
 import type { Pen } from '../../shapes/graph.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { leafyFront } from './leafy-front.ts'
 import { hillside } from './hillside.ts'
 
-function pond(w: World, river: boolean): void {
+function pond(w: Scenery, river: boolean): void {
   hillside(w, { path: false })
   const y = w.camera.horizon + (w.camera.base - w.camera.horizon) * (river ? 0.22 : 0.28)
   const end = w.camera.base - 64 * w.camera.zoom
@@ -51,7 +51,7 @@ function pond(w: World, river: boolean): void {
     )
 }
 
-function drawLilies(w: World, p: Pen): void {
+function drawLilies(w: Scenery, p: Pen): void {
   for (let i = 0; i < 7; i++) {
     const die = w.die(`lily${i}`)
     const q = p.to(w.stand((die.next() * 2 - 1) * 560, 0.3 + die.next() * 0.36))
@@ -71,7 +71,7 @@ function drawLilies(w: World, p: Pen): void {
   }
 }
 
-function drawRiverFall(w: World, p: Pen, y: number): void {
+function drawRiverFall(w: Scenery, p: Pen, y: number): void {
   scatter(w, p, 'river-stones', 9, 620, 0.24, 0.6, 110, (q, die) => rock(q, 60 + die.next() * 40, '#a9adb0'))
   const fall = w.layer('fall', 'far', 0.8, 0.14)
   const fx = w.camera.cx + (w.side === 'right' ? -250 : 250)

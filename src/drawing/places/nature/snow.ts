@@ -8,9 +8,9 @@ import type { PlaceSet } from '../place-set.ts'
 import { pine } from '../plants.ts'
 import { drawSky } from '../sky.ts'
 import { house } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 
-function snow(w: World): void {
+function snow(w: Scenery): void {
   drawSky(w)
   ridge(w, 'peaks', 220, '#9db4d2', 0.5, { sharp: true, snow: true })
   ridge(w, 'hills', 84, '#e6eff8', 0.2, { trees: '#6f97a0' })
@@ -56,7 +56,7 @@ function snow(w: World): void {
   )
 }
 
-function mountain(w: World): void {
+function mountain(w: Scenery): void {
   drawSky(w)
   ridge(w, 'far-peaks', 330, '#8fa3c4', 0.58, { sharp: true, snow: true })
   ridge(w, 'peaks', 210, '#7f97a8', 0.3, { sharp: true, snow: true })

@@ -9,9 +9,9 @@ import type { PlaceSet } from '../place-set.ts'
 import { palm } from '../plants.ts'
 import { drawSky, gleamOf } from '../sky.ts'
 import { lighthouse } from '../town.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
-function boat(w: World): void {
+function boat(w: Scenery): void {
   drawSky(w)
   ridge(w, 'coast', 60, '#86aeb0', 0.62)
   water(w, w.camera.horizon, PAGE.h + 60, '#3a9cc6', 'sea')
@@ -61,7 +61,7 @@ function boat(w: World): void {
     h(rect(-60 + i * 88, y, 3, 90 * w.camera.zoom), shadeOf('#c99a60', 1.4), 'plank', { decal: true })
 }
 
-function gunwale(w: World): void {
+function gunwale(w: Scenery): void {
   if (w.side === 'bottom') return
   const h = w.layer('gunwale', 'front', -0.3, 0)
   const y = PAGE.h - (w.side === 'top' ? 70 : 14)

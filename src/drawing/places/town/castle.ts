@@ -8,10 +8,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { roundTree } from '../plants.ts'
 import { drawSky, gleamOf } from '../sky.ts'
 import { bridge, castle } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { greenFront } from './green-front.ts'
 
-function castlePlace(w: World): void {
+function castlePlace(w: Scenery): void {
   drawSky(w)
   ridge(w, 'hills', 150, '#86b078', 0.5, { trees: '#5f9468' })
   castle(

@@ -2,9 +2,9 @@
 import { front } from '../land.ts'
 import { move } from '../../shapes/matrix.ts'
 import { bough, bush, fern } from '../plants.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
-export function greenFront(w: World): void {
+export function greenFront(w: Scenery): void {
   front(w, (left, right, die) => {
     for (const [p, side] of [
       [left, 'left'],

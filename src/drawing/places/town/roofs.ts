@@ -9,10 +9,10 @@ import { blob, limb, oval, rect } from '../../shapes/path.ts'
 import type { PlaceSet } from '../place-set.ts'
 import { cloud, drawSky } from '../sky.ts'
 import { house, skyline } from '../town.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 import { WALLS, ROOFS, DOORS } from './street.ts'
 
-function roofs(w: World, high: boolean): void {
+function roofs(w: Scenery, high: boolean): void {
   const lit = w.night || w.time === 'dusk'
   drawSky(w)
   ridge(w, 'hills', 90, '#8fa9b8', 0.6)

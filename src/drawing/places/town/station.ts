@@ -7,9 +7,9 @@ import type { PlaceSet } from '../place-set.ts'
 import { drawProp, seenAt } from '../../props/prop.ts'
 import { drawSky } from '../sky.ts'
 import { skyline } from '../town.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 
-function station(w: World): void {
+function station(w: Scenery): void {
   drawSky(w)
   skyline(
     w.layer('skyline', 'far', 0.95, 0.42).to(move(0, w.camera.horizon)),

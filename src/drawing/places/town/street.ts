@@ -10,7 +10,7 @@ import { roundTree } from '../plants.ts'
 import { bunting } from '../room.ts'
 import { drawSky } from '../sky.ts'
 import { house, lampPost, skyline, stall } from '../town.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { isCleared } from '../../things/put-away.ts'
 import { greenFront } from './green-front.ts'
 
@@ -20,7 +20,7 @@ export const ROOFS = ['#c9624a', '#b5574a', '#6f7fa6', '#8a6a5c', '#d98a4f'] as 
 
 export const DOORS = ['#4f86a8', '#c9503f', '#5f9160', '#8f5f96'] as const
 
-function street(w: World, opts: { square?: boolean; market?: boolean; bakery?: boolean } = {}): void {
+function street(w: Scenery, opts: { square?: boolean; market?: boolean; bakery?: boolean } = {}): void {
   const lit = w.night || w.time === 'dusk'
   drawSky(w)
   skyline(

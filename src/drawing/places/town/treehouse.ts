@@ -9,10 +9,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { crown, tallTrunk } from '../plants.ts'
 import { drawSky } from '../sky.ts'
 import { windowPane } from '../town.ts'
-import { PAGE, type World } from '../world.ts'
+import { PAGE, type Scenery } from '../scenery.ts'
 import { greenFront } from './green-front.ts'
 
-function treehouse(w: World): void {
+function treehouse(w: Scenery): void {
   drawSky(w)
   ridge(w, 'woods', 150, '#7fb08a', 0.5, { trees: '#5f9a70' })
   ridge(w, 'woods2', 70, '#86b964', 0.25, { trees: '#5c9a5c' })

@@ -10,10 +10,10 @@ import type { PlaceSet } from '../place-set.ts'
 import { roundTree } from '../plants.ts'
 import { drawProp } from '../../props/prop.ts'
 import { drawSky } from '../sky.ts'
-import type { World } from '../world.ts'
+import type { Scenery } from '../scenery.ts'
 import { greenFront } from './green-front.ts'
 
-function wellHouse(w: World, q: Pen): void {
+function wellHouse(w: Scenery, q: Pen): void {
   for (const x of [-110, 110]) q(rect(x - 11, -420, 22, 330), '#8a6348', 'post', { material: 'wood' })
   q(rect(-130, -160, 260, 166, 16), '#b5b0ae', 'well', { material: 'stone', puff: 0.6 })
   for (let i = 0; i < 9; i++)
@@ -41,7 +41,7 @@ function wellHouse(w: World, q: Pen): void {
   for (const x of [-150, 150]) flowerBed(q.to(move(x, 6)), 170, w.die(`well${x}`))
 }
 
-function well(w: World): void {
+function well(w: Scenery): void {
   drawSky(w)
   ridge(w, 'hills', 110, '#86b37c', 0.45, { trees: '#5f9a68' })
   ground(w, { color: '#88bb5a', path: '#dcc09a', grass: '#6ea548', flowers: 18, stones: '#a9a9a6' })

@@ -27,7 +27,7 @@ export interface Camera {
   hero: number
 }
 
-export interface World {
+export interface Scenery {
   place: Place
   time: Time
   weather: Weather
@@ -89,7 +89,7 @@ const CLEAR = 0.78
 /** A wash of the wished colour: enough to be seen at once, too thin to hide what is what. */
 const WASH = 0.3
 
-export function makeWorld(s: Setting): World {
+export function makeScenery(s: Setting): Scenery {
   const hour = s.time === 'night' && [...s.shown].some((one) => cardOf(one).gilds) ? GOLDEN : HOURS[s.time]
   const air = s.indoors ? AIRS.clear : AIRS[s.weather]
   const low = s.mood < -0.3 ? 0.14 : 0
@@ -142,7 +142,7 @@ const standing = (camera: Camera) => (x: number, depth: number) => {
 const OTHER_SIDE: Readonly<Record<TextSide, TextSide>> = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' }
 
 /** The same place seen from its other end: everything drawn into it comes out mirrored, on the same layers. */
-export function mirrored(w: World): World {
+export function mirrored(w: Scenery): Scenery {
   const camera: Camera = { ...w.camera, cx: PAGE.w - w.camera.cx, hero: -w.camera.hero }
   return {
     ...w,
