@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readBrief } from '../src/writing/brief/brief.ts'
 import { EMPTY_LEDGER } from '../src/writing/dealing/ledger.ts'
-import { PACKS } from '../src/writing/worlds/all-packs.ts'
+import { WORLDS } from '../src/writing/worlds/all-worlds.ts'
 import { plan } from '../src/writing/plan/plan.ts'
 import { score } from '../src/writing/score/score.ts'
 import { tell } from '../src/writing/telling/tell.ts'
@@ -22,8 +22,8 @@ for (const name of globSync('*.json', { cwd: folder })) {
   if (!read.ok) throw new Error(`${name}: ${read.field}: ${read.message}`)
   // The file's name says the world: a longer shelf must not put another one in its place.
   const world = /-(\w+)\.json$/.exec(name)?.[1]
-  const others = PACKS.map((pack) => pack.id).filter((id) => id !== world)
-  const story = plan(read.value, seed, { ...EMPTY_LEDGER, packs: others })
+  const others = WORLDS.map((world) => world.id).filter((id) => id !== world)
+  const story = plan(read.value, seed, { ...EMPTY_LEDGER, worlds: others })
   if (story.pack !== world) throw new Error(`${name}: this order fits no ${world}, only ${story.pack}`)
   const { pages } = tell(story)
   const failed = score(story, pages).filter((row) => !row.pass)

@@ -1,6 +1,6 @@
 // A story from the command line as an edition: what the illustrator and the binders take, with its pictures as the folder names them.
 
-import { isOwn } from '../../writing/own/own-pack.ts'
+import { isOwn } from '../../writing/own/own-world.ts'
 import { coverBeat } from '../../writing/plan/cover-beat.ts'
 import { saidName } from '../../stage/said-name.ts'
 import type { Style } from '../../drawing/draw.ts'

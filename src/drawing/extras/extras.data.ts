@@ -23,12 +23,12 @@ export const ANIMALS: Readonly<Partial<Record<Extra, Drawn | Prop>>> = {
 }
 
 /** Those that the cast has a rig for. */
-export interface Pack {
+export interface Troop {
   type: CharacterType
   hides: readonly Hide[]
   does: readonly Action[]
 }
 
-export const PACKS: Readonly<Partial<Record<Extra, Pack>>> = {
+export const TROOPS: Readonly<Partial<Record<Extra, Troop>>> = {
   dogs: { type: 'dog', hides: ['white', 'black', 'ginger', 'spotted', 'grey'], does: ['sit', 'sit', 'stand', 'wave', 'look-up'] },
 } // prettier-ignore

@@ -7,7 +7,7 @@ import type { Extra } from '../../stage/extras.data.ts'
 import type { Action, Emotion, Scene } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { expressionOf } from '../heads/expression.ts'
-import { ANIMALS, PACKS, type Pack } from './extras.data.ts'
+import { ANIMALS, TROOPS, type Troop } from './extras.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { garbCalled } from '../clothes/garb.ts'
 import { partBox, pen, type Part, type Pen } from '../shapes/graph.ts'
@@ -136,7 +136,7 @@ function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string, recip
 
 /** A creature of the kinds that the cast may be: no two of one coat side by side. */
 function creature(
-  { type, hides, does }: Pack,
+  { type, hides, does }: Troop,
   nth: number,
   scene: Scene,
   die: Dice,
@@ -188,9 +188,9 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
   const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? what : undefined
   const inHand = lifted && cardOf(lifted).shared ? lifted : what && cardOf(what).guestsHold
   return kinds.flatMap((kind) => {
-    const pack = PACKS[kind]
+    const troop = TROOPS[kind]
     const many = scene.counts?.[kind]
-    if (pack) return Array.from({ length: many ?? 5 }, (_, i) => creature(pack, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind, recipe)) // prettier-ignore
+    if (troop) return Array.from({ length: many ?? 5 }, (_, i) => creature(troop, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind, recipe)) // prettier-ignore
     const beast = ANIMALS[kind]
     if (beast) return Array.from({ length: many ?? FLOCKS[kind] ?? 3 }, () => animal(beast, kind, recipe))
     if (DEEP.has(scene.place)) return []

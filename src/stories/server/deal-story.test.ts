@@ -83,7 +83,7 @@ test('a story is dealt to once, however often it is taken up, and twice at the s
   const bookId = (await order?.()) ?? ''
   const [story] = await on.database.owner.select().from(stories).where(eq(stories.book_id, bookId))
   if (!story?.deal) throw new Error('no deal')
-  const ledger = { packs: [], skeletons: [], morals: [], lines: [] }
+  const ledger = { worlds: [], skeletons: [], morals: [], lines: [] }
   const again = await Promise.all([1, 2].map(() => dealStory(on.hands, story, ledger)))
   expect(again).toEqual([story.deal, story.deal])
   const [kept] = await on.database.owner

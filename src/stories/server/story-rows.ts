@@ -6,7 +6,7 @@ import type { Rows } from '../../platform/database/rows.ts'
 import { lastRefrain } from '../../writing/telling/last-refrain.ts'
 import { type Ledger, SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
 import { dedications } from '../../writing/plan/dedications.ts'
-import { isOwn, OWN } from '../../writing/own/own-pack.ts'
+import { isOwn, OWN } from '../../writing/own/own-world.ts'
 import type { Story, StoryProgress } from '../contract.ts'
 import { storyLimits } from '../story.ts'
 
@@ -48,7 +48,7 @@ export async function ledgerOf(rows: Rows, owner: string, but?: string): Promise
     .limit(remembered)
   return {
     ...SHOP_LEDGER,
-    packs: had.map((one) => one.pack),
+    worlds: had.map((one) => one.pack),
     skeletons: had.map((one) => one.skeleton),
     morals: had.map((one) => one.moral),
     lines: had.flatMap((one) => one.lines),

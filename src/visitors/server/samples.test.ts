@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { testHands } from '../../platform/test-hands.ts'
 import { samplePicture } from '../sample-book.ts'
 import { SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
-import { PACKS } from '../../writing/worlds/all-packs.ts'
+import { WORLDS } from '../../writing/worlds/all-worlds.ts'
 import { samples } from '../sample-shelf.ts'
 
 let database: Database
@@ -48,7 +48,7 @@ test('a sample book that is not on the shelf is not found', async () => {
 
 test('the worlds of the sample books are those that come last for whoever orders', () => {
   const worldOf = (title: string) =>
-    PACKS.find(({ titles }) => titles.some((line) => line.startsWith('{Hero} and ') && title.endsWith(line.slice(7))))
+    WORLDS.find(({ titles }) => titles.some((line) => line.startsWith('{Hero} and ') && title.endsWith(line.slice(7))))
       ?.id
   expect(samples.map(({ title }) => worldOf(title))).toEqual(expect.arrayContaining([...(SHOP_LEDGER.seen ?? [])]))
   expect(SHOP_LEDGER.seen).toHaveLength(samples.length)

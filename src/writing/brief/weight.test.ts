@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from './band.ts'
 import { AFFORDANCES } from '../worlds/world.ts'
-import { PACKS, packCalled } from '../worlds/all-packs.ts'
+import { WORLDS, worldCalled } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
@@ -43,7 +43,7 @@ describe('an order about somebody who has died', () => {
   it.each(AGES)('is told by a calm world, with no cheers and no joke about it, at %i years', (age) => {
     for (let seed = 0; seed < 12; seed++) {
       const made = plan(remembering(age), seed)
-      expect(packCalled(made.pack).carries, made.pack).toContain('sad')
+      expect(worldCalled(made.pack).carries, made.pack).toContain('sad')
       const whole = [...titles(made), blurb(made), ...tell(made).pages].join('\n')
       expect(whole).not.toMatch(/Wrong Trousers|cheers for|Hooray for (?!Maya)|remembering|grandpa|apple tree/i)
       expect(made.beats.flatMap(({ scene }) => scene.gag ?? []).filter((gag) => /frog|hat|bird|copy/.test(gag))).toEqual([]) // prettier-ignore
@@ -152,7 +152,7 @@ describe('what weighs', () => {
         for (const interests of ['drums', 'football', 'drawing', 'gardening', 'stars', 'lego']) {
           const read = order(shape, { recipient_age, interests })
           const told = [0, 1, 2, 3, 4].map((seed) => plan(read, seed))
-          const farces = told.filter((one) => !packCalled(one.pack).carries?.includes(read.grave?.weight ?? 'sad'))
+          const farces = told.filter((one) => !worldCalled(one.pack).carries?.includes(read.grave?.weight ?? 'sad'))
           expect(farces.map((one) => `${shape} ${interests} ${one.pack}`)).toEqual([])
         }
   })
@@ -178,7 +178,7 @@ describe('what weighs', () => {
     for (const weight of WEIGHTS)
       for (const band of BANDS)
         for (const way of AFFORDANCES) {
-          const able = PACKS.filter((one) => one.carries?.includes(weight) && one.lines[band].size > 0)
+          const able = WORLDS.filter((one) => one.carries?.includes(weight) && one.lines[band].size > 0)
           expect(able.some((one) => one.ways.includes(way)) ? '' : `${weight} ${band} ${way}`).toBe('')
         }
   })

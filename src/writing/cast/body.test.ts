@@ -3,7 +3,7 @@ import { dice } from '../../base/dice.ts'
 import { BANDS } from '../brief/band.ts'
 import { fitting, heroFlags, inManner, markedHoles, unfit } from './body.ts'
 import { fillLine, readLine } from '../lines/line.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { sentencesOf } from '../english/sentences.ts'
 import { tell } from '../telling/tell.ts'
@@ -71,10 +71,10 @@ describe('a hero’s body', () => {
     expect(fitting([...told, readLine('{Hero} rang.')], ['seated'], partners)).toHaveLength(1)
   })
   it.each(['seated', 'steady', 'grown'] as const)('has a telling of every page of every world: %s', (manner) => {
-    const none = PACKS.filter((pack) => manner !== 'grown' || !pack.pupils).flatMap((pack) =>
+    const none = WORLDS.filter((world) => manner !== 'grown' || !world.pupils).flatMap((world) =>
       BANDS.flatMap((band) =>
-        [...pack.lines[band]].flatMap(([beat, told]) =>
-          told.every((nodes) => unfit(nodes, manner) !== null) ? [`${pack.id} ${band} ${beat}`] : [],
+        [...world.lines[band]].flatMap(([beat, told]) =>
+          told.every((nodes) => unfit(nodes, manner) !== null) ? [`${world.id} ${band} ${beat}`] : [],
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GENRES } from '../brief/brief-lists.ts'
-import { handFor, WALK } from './choose-pack.ts'
+import { handFor, WALK } from './choose-world.ts'
 import { dealNext, NONE_DEALT, withCard, type Deal } from './deal.ts'
 import { EMPTY_LEDGER, SHOP_LEDGER } from './ledger.ts'
 import { plan } from '../plan/plan.ts'
@@ -83,9 +83,9 @@ describe('what is dealt', () => {
   const order = orderOf({ age: 5, genre: 'comedy', interests: 'drawing' }, 0)
   it('is never a world that the member has had', () => {
     const next = openDealer()
-    const packs: string[] = []
-    for (let at = 0; at < 5; at++) packs.push(next(order, at, { ...EMPTY_LEDGER, packs }).deal.pack)
-    expect(new Set(packs).size).toBe(5)
+    const worlds: string[] = []
+    for (let at = 0; at < 5; at++) worlds.push(next(order, at, { ...EMPTY_LEDGER, worlds }).deal.pack)
+    expect(new Set(worlds).size).toBe(5)
   })
   it('is what is told, from whatever seed', () => {
     const { deal } = openDealer()(order, 1)
@@ -109,14 +109,14 @@ describe('what is dealt', () => {
   it('forgets what was dealt long ago', () => {
     const hand = handFor(order, 1, EMPTY_LEDGER)
     let dealt = NONE_DEALT
-    const packs: string[] = []
+    const worlds: string[] = []
     for (let at = 0; at < 80; at++) {
       const deal = dealNext(hand, dealt, dealt)
-      packs.push(deal.pack)
+      worlds.push(deal.pack)
       dealt = withCard(dealt, deal)
     }
     expect(dealt.number).toBe(80)
-    expect(dealt.cards.map((card) => card.pack)).toEqual(packs.slice(-64))
+    expect(dealt.cards.map((card) => card.pack)).toEqual(worlds.slice(-64))
   })
 })
 

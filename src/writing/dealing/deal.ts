@@ -93,8 +93,8 @@ export function dealNext(hand: Hand, alike: Dealt, readers: Dealt): Deal {
     age(alike.cards, (card) => card.pack === world),
     age(readers.cards, (card) => card.pack === world),
   ])
-  const ofPack = ({ cards }: Dealt) => cards.filter((card) => card.pack === pack).slice(-HELD)
-  const [near, far] = [ofPack(alike), ofPack(readers)]
+  const ofWorld = ({ cards }: Dealt) => cards.filter((card) => card.pack === pack).slice(-HELD)
+  const [near, far] = [ofWorld(alike), ofWorld(readers)]
   /** Where nothing was dealt yet, everybody begins elsewhere. */
   const from = (root: string, count: number) => upTo(count).map((at) => (hashText(root) + at) % count)
   const own = `${hand.alike}/${pack}`

@@ -6,7 +6,7 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 
 export interface Ledger {
   /** The newest first. */
-  packs: readonly string[]
+  worlds: readonly string[]
   skeletons: readonly string[]
   morals: readonly string[]
   /** Hashes of sentences already told. */
@@ -15,20 +15,20 @@ export interface Ledger {
   seen?: readonly string[]
 }
 
-export const EMPTY_LEDGER: Ledger = { packs: [], skeletons: [], morals: [], lines: [] }
+export const EMPTY_LEDGER: Ledger = { worlds: [], skeletons: [], morals: [], lines: [] }
 
 /** Of a member who has had no book of ours: the worlds of the sample books are known to anybody. */
 export const SHOP_LEDGER: Ledger = { ...EMPTY_LEDGER, seen: ['button', 'cloud', 'dock'] }
 
 /** How many books ago a world was told; Infinity: never. */
-function toldAgo({ packs }: Pick<Ledger, 'packs'>, id: string): number {
-  const at = packs.indexOf(id)
+function toldAgo({ worlds }: Pick<Ledger, 'worlds'>, id: string): number {
+  const at = worlds.indexOf(id)
   return at < 0 ? Infinity : at
 }
 
 /** What was never told first, then what was told longest ago; of equals none before the other. */
 export const byLongestAgo =
-  (used: Pick<Ledger, 'packs'>) =>
+  (used: Pick<Ledger, 'worlds'>) =>
   (one: string, other: string): number => {
     const [mine, theirs] = [toldAgo(used, one), toldAgo(used, other)]
     return mine === theirs ? 0 : theirs - mine

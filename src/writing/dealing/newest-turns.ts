@@ -30,7 +30,7 @@ const EDGE = 8
 
 /** For each sentence told before, by which of the member's books: they lie one after the other in the ledger, and are about as long. */
 function booksThatSaid(used: Ledger): Map<number, number[]> {
-  const size = used.lines.length / Math.max(1, used.packs.length)
+  const size = used.lines.length / Math.max(1, used.worlds.length)
   const said = new Map<number, number[]>()
   for (const [at, line] of used.lines.entries()) {
     const books = said.get(line) ?? []

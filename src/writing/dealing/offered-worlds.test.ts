@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readBrief, type Brief } from '../brief/brief.ts'
 import { aboutStory, titles } from '../plan/titles.ts'
 import { plan } from '../plan/plan.ts'
-import { handFor } from './choose-pack.ts'
+import { handFor } from './choose-world.ts'
 import { EMPTY_LEDGER } from './ledger.ts'
 import { offeredWorlds } from './offered-worlds.ts'
 
@@ -28,7 +28,7 @@ describe('the worlds that an order may choose among', () => {
     const all = offeredWorlds(brief, 5, EMPTY_LEDGER)
     expect(all.length).toBeGreaterThanOrEqual(9)
     const [newest = '', older = ''] = all
-    const after = offeredWorlds(brief, 5, { ...EMPTY_LEDGER, packs: [newest, older] })
+    const after = offeredWorlds(brief, 5, { ...EMPTY_LEDGER, worlds: [newest, older] })
     expect(after.slice(-2)).toEqual([older, newest])
   })
 
@@ -56,7 +56,7 @@ describe('when a member has had every world', () => {
   it('the one told longest ago comes again', () => {
     const brief = briefOf({ interests: 'trains', genre: 'adventure' })
     const told: string[] = []
-    for (let book = 0; book < 40; book++) told.unshift(plan(brief, book, { ...EMPTY_LEDGER, packs: told }).pack)
+    for (let book = 0; book < 40; book++) told.unshift(plan(brief, book, { ...EMPTY_LEDGER, worlds: told }).pack)
     const [last = '', ...before] = told
     expect(before.slice(0, 5)).not.toContain(last)
   })

@@ -1,7 +1,7 @@
 // For tests: what members who know each other get, who order one after the other.
 import { hashText } from '../../base/dice.ts'
 import type { Brief } from '../brief/brief.ts'
-import { handFor } from './choose-pack.ts'
+import { handFor } from './choose-world.ts'
 import { dealNext, NONE_DEALT, withCard, type Deal, type Dealt } from './deal.ts'
 import { SHOP_LEDGER, type Ledger } from './ledger.ts'
 import { phrases, sharedShare } from '../score/measure.ts'

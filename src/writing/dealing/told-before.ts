@@ -12,5 +12,5 @@ export function withToldBefore(brief: Brief, seed: number, used: Ledger, deal: D
   if (!before || brief.rhyme) return used
   const { lines } = tell(plan(brief, seed, EMPTY_LEDGER, { ...deal, ...before }))
   // One book more, of a world that the member has not had.
-  return { ...used, packs: ['', ...used.packs], lines: [...lines, ...used.lines] }
+  return { ...used, worlds: ['', ...used.worlds], lines: [...lines, ...used.lines] }
 }

@@ -1,8 +1,8 @@
-// Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the pack's own things.
+// Every word that a line may ask for, worked out once for a book: names, pronouns, the kit, the rule, the world's own things.
 import type { CharacterSpec, CharacterType } from '../../stage/cast.ts'
 import { hashText } from '../../base/dice.ts'
 import type { Brief } from '../brief/brief.ts'
-import type { Choice } from '../dealing/choose-pack.ts'
+import type { Choice } from '../dealing/choose-world.ts'
 import type { Day } from '../fragments/day.ts'
 import { pairFlags } from '../cast/equals.ts'
 import {
@@ -87,7 +87,7 @@ export function bindWords(
   const hero = cast.find((one) => one.role === 'hero')
   if (!hero) throw new Error('A story without a hero')
   const pals = cast.filter((one) => one.role === 'companion')
-  const { pack, hobby, loved, others } = choice
+  const { world, hobby, loved, others } = choice
   const words = new Map<string, string>(namesOf('Hero', hero.name))
   for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
   const [pal, pal2] = pals
@@ -95,7 +95,7 @@ export function bindWords(
   for (const [key, value] of namesOf('Spotter', spotter.name)) words.set(key, value)
   if (pal) for (const [key, value] of companionWords(pal)) words.set(key, value)
   if (pal2) words.set('Pal2', pal2.name)
-  const rule = RULES[hobby.way][hashText(`rule:${pack.id}`) % 2 === 0 ? 0 : 1]
+  const rule = RULES[hobby.way][hashText(`rule:${world.id}`) % 2 === 0 ? 0 : 1]
   words.set('Rule', `${rule}.`)
   words.set('Rule,', `${rule},`)
   const isOnLap = brief.band === 'b0_3' && !rhyme
@@ -131,7 +131,7 @@ export function bindWords(
   const dice = { next: () => 0, roll: () => 0, pick: first, shuffle: copy, fork: () => dice }
   const manner = new Set(heroFlags(brief))
   const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: manner }, dice))
-  for (const [key, value] of Object.entries(pack.nouns)) words.set(key, fill(value))
+  for (const [key, value] of Object.entries(world.nouns)) words.set(key, fill(value))
   const { placed } = choice
   if (placed?.town) words.set('home', placed.town)
   if (placed?.there) {
@@ -140,19 +140,19 @@ export function bindWords(
     if (placed.moved) words.set('moved', placed.moved)
     if (placed.opens) words.set('opens', fill(OPENINGS[placed.name ?? ''] ?? ''))
   }
-  if (brief.quest && pack.swappable) words.set('quest', oneThing(brief.quest))
+  if (brief.quest && world.swappable) words.set('quest', oneThing(brief.quest))
   // Nouns may themselves speak of the quest: a second round fills them after a swap.
-  for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(pack.nouns[key]))
+  for (const key of ['key', 'hid', 'says', 'mistake', 'wait', 'scary'] as const) words.set(key, fill(world.nouns[key]))
   words.set('says', words.get('says') ?? '')
-  words.set('planted', fill(pack.planted ?? ''))
-  const refrain = isOnLap ? (pack.small ?? pack.refrain) : pack.refrain
+  words.set('planted', fill(world.planted ?? ''))
+  const refrain = isOnLap ? (world.small ?? world.refrain) : world.refrain
   words.set('refrain', printedQuotes(fill(refrain.base)))
   words.set('turned', printedQuotes(fill(refrain.turned)))
   words.set(
     'method',
     aimed(
       inMannerAfterHero(fill(hobby.method), manner),
-      hobby.way === 'tend' ? pronouns(pack.target ?? pack.figure.pronoun) : null,
+      hobby.way === 'tend' ? pronouns(world.target ?? world.figure.pronoun) : null,
     ),
   )
   words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
@@ -166,7 +166,7 @@ export function bindWords(
   if (brief.recipient === 'classroom') flags.push('class')
   if (placed?.town) flags.push('place')
   if (placed?.there) flags.push('there')
-  if (brief.quest && pack.swappable) flags.push('thing')
+  if (brief.quest && world.swappable) flags.push('thing')
   if (beside !== '') flags.push('more')
   if (words.get('skills')) flags.push('skill')
   if (hero.age !== null && hero.age <= 12 && hero.age > 0) flags.push('age')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textIn } from './line.ts'
 import { readLines } from './lines.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 
 test('lines are read by name, each when it is first asked for, and kept', () => {
   const lines = readLines('@home One {Hero}.\n@home Two.\n@close.sound [A|B].')
@@ -18,5 +18,5 @@ test('a line that is never closed disturbs nobody until it is asked for', () => 
 })
 
 test('a world says whom it is told to without reading its lines', () => {
-  expect(packCalled('whale').readers).toEqual(['b0_3', 'b4_6', 'b7_9', 'b10'])
+  expect(worldCalled('whale').readers).toEqual(['b0_3', 'b4_6', 'b7_9', 'b10'])
 })

@@ -27,8 +27,8 @@ const both = (label: string, name: string): [string, string][] => [
   [`${label}’s`, possessive(name)],
 ]
 
-export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
-  const { cast, partner } = withPartner(pack.life, castLife(pack, order), order.wish)
+export function bindLife(world: LifeHead, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
+  const { cast, partner } = withPartner(world.life, castLife(world, order), order.wish)
   const { hero, figure, grown, pals } = cast
   const words = new Map<string, string>(both('Hero', hero.name))
   const forms = (of: Parameters<typeof pronouns>[0], prefix: string) => {
@@ -38,10 +38,10 @@ export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient 
     }
   }
   forms(hero.pronoun === 'it' ? 'they' : hero.pronoun, '')
-  const fig = figure?.name ?? pack.figure.name
+  const fig = figure?.name ?? world.figure.name
   for (const [key, value] of [...both('fig', fig), ...both('Fig', capital(fig)), ...both('Grown', grown.name)])
     words.set(key, value)
-  forms(figure?.pronoun ?? pack.figure.pronoun, 'f')
+  forms(figure?.pronoun ?? world.figure.pronoun, 'f')
   forms(grown.pronoun, 'g')
   const [pal, pal2] = pals
   if (pal) for (const [key, value] of both('Pal', pal.name)) words.set(key, value)
@@ -62,18 +62,18 @@ export function bindLife(pack: LifeHead, order: Wished & { recipient: Recipient 
   const fill = (line: string) => tidy(fillLine(readLine(line), { holes: words, flags: new Set(flags) }, first))
   const taken = new Set([hero, ...pals, grown, ...(figure ? [figure] : [])].map(({ name }) => name.toLowerCase()))
   const named: Record<string, string> = {}
-  for (const hole of pack.life.holes) {
-    const found = hole.name === pack.life.partner ? partner : typedHole(hole, order.wish, taken)
+  for (const hole of world.life.holes) {
+    const found = hole.name === world.life.partner ? partner : typedHole(hole, order.wish, taken)
     if (found !== null) {
       named[hole.name] = found
       taken.add(found.toLowerCase())
     }
     words.set(hole.name, found ?? fill(hole.otherwise))
   }
-  words.set('home', fill(pack.nouns.home))
-  words.set('refrain', printedQuotes(fill(pack.refrain.base)))
-  words.set('turned', printedQuotes(fill(pack.refrain.turned)))
-  words.set('about', capital(fill(pack.life.about)))
+  words.set('home', fill(world.nouns.home))
+  words.set('refrain', printedQuotes(fill(world.refrain.base)))
+  words.set('turned', printedQuotes(fill(world.refrain.turned)))
+  words.set('about', capital(fill(world.life.about)))
   return { cast, words: Object.fromEntries(words), flags, named }
 }
 

@@ -89,12 +89,12 @@ function unnamed({ name, type }: Figure, as: Called | undefined): string {
 }
 
 function figureOf(
-  pack: LifeHead,
+  world: LifeHead,
   wish: string,
   here: readonly SaidCharacter[],
   taken: ReadonlySet<string>,
 ): Part | null {
-  const { figure, life } = pack
+  const { figure, life } = world
   if (figure.type === null) return null
   const age = figure.age ?? null
   const inWish = calledIn(wish, life.called)
@@ -174,19 +174,19 @@ function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | nu
 
 const isOfTwo = ({ called }: LifeHead['life']) => called.some(({ word }) => word === 'sweetheart')
 
-export function castLife(pack: LifeHead, { wish, characters, absent }: Wished): LifeCast {
+export function castLife(world: LifeHead, { wish, characters, absent }: Wished): LifeCast {
   const said = saidCast([...characters, ...absent])
   const [hero] = said
   if (!hero) throw new Error('A life without a hero')
   // In a story of two the grown-up who comes with a grown-up is the other one.
-  const here = asCouple(said.slice(1, characters.length), hero, isOfTwo(pack.life))
+  const here = asCouple(said.slice(1, characters.length), hero, isOfTwo(world.life))
   const taken = new Set(
     said
       .flatMap(({ name, called = name }) => [name, called, called.split(' ')[0] ?? ''])
       .map((one) => one.toLowerCase()),
   )
   // Whoever is remembered or far away is in the story that is about them.
-  const figure = figureOf(pack, wish, [...said.slice(characters.length), ...here], taken)
+  const figure = figureOf(world, wish, [...said.slice(characters.length), ...here], taken)
   const others = here.filter((one) => one !== figure?.player)
   const grown = grownOf(wish, others, figure, taken)
   return { hero, figure, grown, pals: others.filter((one) => one !== grown.player) }

@@ -85,7 +85,7 @@ export function livesFor(order: LifeOrder, used: Ledger): FoundLife[] {
   const able = livesAble(order)
   const [first] = able
   const best = able.filter(({ isNear, points }) => isNear === first?.isNear && points === first.points)
-  const fresh = best.filter(({ life }) => !used.packs.includes(life.id))
+  const fresh = best.filter(({ life }) => !used.worlds.includes(life.id))
   const later = byLongestAgo(used)
   return fresh.length > 0 ? fresh : best.toSorted((one, other) => later(one.life.id, other.life.id)).slice(0, 1)
 }

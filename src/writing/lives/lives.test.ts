@@ -88,8 +88,8 @@ describe('a life story', () => {
   })
 
   it('is given to nobody who does not wish for it, whatever the seed', () => {
-    const packs = Array.from({ length: 60 }, (_, seed) => made.plan(order({}), seed).pack)
-    expect(packs).not.toContain('visit')
+    const worlds = Array.from({ length: 60 }, (_, seed) => made.plan(order({}), seed).pack)
+    expect(worlds).not.toContain('visit')
     const other = made.plan(order({ shape: 'Mia finds a dragon. Not about grandma coming to stay.' }), 3)
     expect(other.pack).not.toBe('visit')
   })
@@ -102,7 +102,7 @@ describe('a life story', () => {
     const asked = order({ shape: WISH })
     expect(made.handFor(asked, 1, EMPTY_LEDGER).worlds).toEqual(['visit'])
     const first = bookOf(asked)
-    const used = { packs: ['visit'], skeletons: [], morals: [], lines: made.tell(first.plan).lines }
+    const used = { worlds: ['visit'], skeletons: [], morals: [], lines: made.tell(first.plan).lines }
     const again = made.tell(made.plan(asked, 2, used), used).pages
     const same = again.filter((page, at) => page === first.pages[at])
     expect(same.length).toBeLessThan(4)

@@ -3,7 +3,7 @@ import { dice } from '../../base/dice.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { saltOf, type Brief, type BriefCharacter } from '../brief/brief.ts'
 import { farAway, gathered } from '../brief/notices.ts'
-import { hobbiesOf } from '../dealing/choose-pack.ts'
+import { hobbiesOf } from '../dealing/choose-world.ts'
 import type { Deal } from '../dealing/deal.ts'
 import type { Ledger } from '../dealing/ledger.ts'
 import { newestTurns } from '../dealing/newest-turns.ts'
@@ -18,7 +18,7 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { stageBook } from '../staging/stage-book.ts'
 import { namedTellings } from '../telling/own-telling.ts'
 import { tellPage } from '../telling/tell-page.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import type { LifeHead } from '../worlds/world.ts'
 import { bindLife, type Loved } from './bind-life.ts'
 import type { LifeCast, Part } from './cast-life.ts'
@@ -68,7 +68,7 @@ export function planLife(
   used: Ledger,
   deal?: Deal,
 ): StoryPlan {
-  const pack = packCalled(life.id)
+  const world = worldCalled(life.id)
   const root = dice(seed)
   const salt = saltOf(brief)
   const loved = lovedOf(brief)
@@ -80,7 +80,7 @@ export function planLife(
   const names = life.life.order
   const visit = Math.floor((seed >>> 0) / 3)
   const sketch: StoryPlan = {
-    ...{ seed, band, rhyme: false, skeleton: 'own', pack: pack.id, moral: brief.moral ?? 'kindness' },
+    ...{ seed, band, rhyme: false, skeleton: 'own', pack: world.id, moral: brief.moral ?? 'kindness' },
     ...{ occasion: brief.occasion, day: dayOf(brief).kind, habits: [], beats: [], notices: [], words },
     means: { hobby: hobby?.id ?? '', way: hobby?.way ?? 'look' },
     refrain: { base: words['refrain'] ?? '', turned: words['turned'] ?? '', at: [] },
@@ -92,8 +92,8 @@ export function planLife(
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
   sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
-  const plain = pack.readers.includes('b4_6') ? 'b4_6' : band
-  sketch.beats = beatsOf(sketch, names, pages, stageBook(pack, sketch, names, pages), plain)
+  const plain = world.readers.includes('b4_6') ? 'b4_6' : band
+  sketch.beats = beatsOf(sketch, names, pages, stageBook(world, sketch, names, pages), plain)
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   const { hero, figure, grown, pals } = bound.cast
   sketch.notices = gathered(

@@ -6,9 +6,9 @@ import type { Band } from '../brief/band.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { ownNodes, ownOf } from '../telling/own-telling.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 
-export const isLife = ({ pack }: Pick<StoryPlan, 'pack'>): boolean => packCalled(pack).life !== undefined
+export const isLife = ({ pack }: Pick<StoryPlan, 'pack'>): boolean => worldCalled(pack).life !== undefined
 
 export function tellLifePage(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band): string {
   const own = ownOf(plan, beat, band)

@@ -25,7 +25,7 @@ export async function withVisit() {
     import('../plan/plan.ts'),
     import('../telling/tell.ts'),
     import('../staging/stage-book.ts'),
-    import('../dealing/choose-pack.ts'),
+    import('../dealing/choose-world.ts'),
     import('../plan/titles.ts'),
     import('../brief/foresee-wish.ts'),
   ])

@@ -13,7 +13,7 @@ import type { Beat, StoryPlan } from '../plan/story-plan.ts'
 import type { OwnStory } from './fit-pages.ts'
 import { isToldByHero } from './hear-page.ts'
 import { everybodyIn } from './others.ts'
-import { OWN } from './own-pack.ts'
+import { OWN } from './own-world.ts'
 import { AT_FIRST, readPage, type Before } from './read-page.ts'
 
 export function planOwn(brief: Brief, own: OwnStory, seed: number): StoryPlan {

@@ -2,7 +2,7 @@
 import { dice } from '../../base/dice.ts'
 import { bindWords, habitsFor } from '../lines/bind-words.ts'
 import { saltOf, type Brief } from '../brief/brief.ts'
-import { choosePack } from '../dealing/choose-pack.ts'
+import { chooseWorld } from '../dealing/choose-world.ts'
 import { beatsOf } from './beats-of.ts'
 import { dayOf, dayUnsaid } from '../fragments/day.ts'
 import type { Deal } from '../dealing/deal.ts'
@@ -41,8 +41,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const root = dice(seed)
   const salt = saltOf(brief)
   const draw = deal ? dealer(deal.alike, deal.number) : drawer(salt, seed)
-  const choice = choosePack(brief, seed, used, deal)
-  const { pack, hobby } = choice
+  const choice = chooseWorld(brief, seed, used, deal)
+  const { world, hobby } = choice
   const morals = MORALS.filter((one) => !used.morals.includes(one))
   const gentle = brief.grave ? gentleMorals(brief.grave) : MORALS
   const fresh = morals.filter((one) => gentle.includes(one))
@@ -59,7 +59,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec(
     { ...main, pronoun: heroPronoun },
-    { id: 'hero', role: 'hero', want: pack.nouns.quest, habit: hobby.doing },
+    { id: 'hero', role: 'hero', want: world.nouns.quest, habit: hobby.doing },
     root,
   )
   const cast = [
@@ -69,7 +69,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
       return characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want, habit, kin: kinLook(one, hero) }, root)
     }),
   ]
-  const { figure } = pack
+  const { figure } = world
   if (figure.type !== null)
     cast.push(
       characterSpec(
@@ -93,9 +93,9 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
       ),
     )
   // No bad rhyme is ever made: a world without verses is told in prose.
-  const rhyme = brief.rhyme && pack.inVerse && pack.ways.includes(hobby.way)
+  const rhyme = brief.rhyme && world.inVerse && world.ways.includes(hobby.way)
   const isOnLap = brief.band === 'b0_3' && !rhyme
-  const names = beatNames(isOnLap || pack.skeleton === 'own' ? LAP_ORDER : SKELETONS[pack.skeleton])
+  const names = beatNames(isOnLap || world.skeleton === 'own' ? LAP_ORDER : SKELETONS[world.skeleton])
   const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
@@ -104,8 +104,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     seed,
     band: brief.band,
     rhyme,
-    skeleton: pack.skeleton,
-    pack: pack.id,
+    skeleton: world.skeleton,
+    pack: world.id,
     moral,
     occasion: brief.occasion,
     day: day.kind,
@@ -136,10 +136,10 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     ),
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
-  sketch.turns = settledTurns(pack, sketch)
+  sketch.turns = settledTurns(world, sketch)
   sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
-  const scenes = stageBook(pack, sketch, names, pages)
+  const scenes = stageBook(world, sketch, names, pages)
   sketch.beats = beatsOf(sketch, names, pages, scenes)
   const { placed } = choice
   // A world that would hardly show or say the place is left for the next one; where none is left the member hears of it.
@@ -150,7 +150,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     placed.name !== null &&
     !(isShown(placed, scenes) && isSaid(sketch, pages))
   ) {
-    const tried = [...brief.setting.tried, `${placed.name}/${pack.id}`]
+    const tried = [...brief.setting.tried, `${placed.name}/${world.id}`]
     return plan({ ...brief, setting: { ...brief.setting, tried } }, seed, used)
   }
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)

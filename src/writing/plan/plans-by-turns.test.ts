@@ -9,7 +9,7 @@ import { rewritePage } from '../telling/rewrite-page.ts'
 import { tell } from '../telling/tell.ts'
 import { tellPage } from '../telling/tell-page.ts'
 import { brief } from '../score/test-random-books.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { plan } from './plan.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { blurb, titles } from './titles.ts'
@@ -66,7 +66,7 @@ describe('a plan', () => {
   })
 
   it('is told in them, wherever they lie among the others by then', () => {
-    const ids = packCalled(made.pack).lines[made.band].ids('home')
+    const ids = worldCalled(made.pack).lines[made.band].ids('home')
     const pick = { pick: <T>([first]: readonly T[]) => first as T }
     const told = ids.map((id) =>
       tellPage({ ...made, tellings: { home: { turn: made.turns.home ?? 0, id } } }, 'home', pick),

@@ -6,7 +6,7 @@ import { textIn } from '../lines/line.ts'
 import { MORAL_LINES } from '../fragments/morals.data.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { beatKeys } from '../worlds/world.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { EVERYBODYS, stemsIn } from './stems.ts'
 import { BEATS, BECAUSE, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
@@ -29,7 +29,7 @@ function inTurn({ flags }: StoryPlan, from: Lines, key: string, turn: number | u
 /** The authored words of a beat, as this book tells it. */
 function authored(plan: StoryPlan, beat: BeatName): string {
   const [habit] = plan.habits
-  const { lines, nouns } = packCalled(plan.pack)
+  const { lines, nouns } = worldCalled(plan.pack)
   if (beat === 'flaw' || beat === 'choice')
     return inTurn(plan, CHOICES, `${plan.moral}.${beat}.${plan.band}`, plan.turns.moral)
   if (habit !== undefined && (beat === 'friend' || (beat === 'rescue' && plan.band !== 'b0_3' && nouns.hid !== '')))

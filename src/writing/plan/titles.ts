@@ -1,9 +1,9 @@
 // What stands on the outside of the book: five titles, the words on the back cover.
 import { dice } from '../../base/dice.ts'
 import { fillLine, readLine, tidy } from '../lines/line.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { isLife } from '../lives/tell-life.ts'
-import { isOwn } from '../own/own-pack.ts'
+import { isOwn } from '../own/own-world.ts'
 import type { StoryPlan } from './story-plan.ts'
 import { titleCase } from '../english/title-case.ts'
 import { drawer } from '../dealing/turns.ts'
@@ -26,7 +26,7 @@ function filled(plan: StoryPlan, text: string): string {
 
 /** What is dealt begins with a title that has the hero's name in it. */
 function titleLines({ pack, title }: StoryPlan): readonly string[] {
-  const lines = packCalled(pack).titles
+  const lines = worldCalled(pack).titles
   if (title === undefined) return lines
   const turned = (list: readonly string[]) => list.map((_, at) => list[(at + title) % list.length] ?? '')
   const isNamed = (line: string) => line.includes('{Hero}')
@@ -73,7 +73,7 @@ const LAP_PROMISES = [
 ]
 
 /** What it begins with, before anything is promised. */
-export const aboutStory = (plan: StoryPlan): string => filled(plan, packCalled(plan.pack).blurb)
+export const aboutStory = (plan: StoryPlan): string => filled(plan, worldCalled(plan.pack).blurb)
 
 /** Two attempts in a row never promise in the same words. */
 export function blurb(plan: StoryPlan): string {

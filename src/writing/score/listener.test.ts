@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROPS } from '../../stage/things/cards.ts'
 import { SKELETONS } from '../plan/skeletons.data.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { BAND_OF, READERS } from '../worlds/world.ts'
 import { HELD_WORLDS } from './held-worlds.data.ts'
 import { plainOf, questionsOf, type Heard, type HeardPage } from './listener.ts'
@@ -13,23 +13,23 @@ const LENGTHS = { '0-3': [6, 20], '4-6': [12, 42], '7-9': [25, 60], '10+': [35, 
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '')
 
-function heard(world: string, reader: keyof typeof LENGTHS, trouble: string, because: string): Heard {
-  const pack = packCalled(world)
-  const lines = pack.lines[BAND_OF[reader]]
-  const order = pack.life?.order ?? (pack.skeleton === 'own' ? [] : words(SKELETONS[pack.skeleton]))
+function heard(id: string, reader: keyof typeof LENGTHS, trouble: string, because: string): Heard {
+  const world = worldCalled(id)
+  const lines = world.lines[BAND_OF[reader]]
+  const order = world.life?.order ?? (world.skeleton === 'own' ? [] : words(SKELETONS[world.skeleton]))
   const pages = order.map((beat) => ({
     beat,
     tellings: [...lines]
       .filter(([key]) => key === beat || key.startsWith(`${beat}.`))
-      .flatMap(([, told]) => told.map((nodes) => plainOf(nodes, pack.refrain))),
+      .flatMap(([, told]) => told.map((nodes) => plainOf(nodes, world.refrain))),
   }))
   return {
     pages,
-    names: [pack.figure.name, ...pack.names],
+    names: [world.figure.name, ...world.names],
     things: THINGS,
     trouble: { beat: trouble, by: reader === '0-3' || reader === '4-6' ? 3 : 4 },
     because: because.split('&').map(words),
-    ...(pack.life ? {} : { length: LENGTHS[reader] }),
+    ...(world.life ? {} : { length: LENGTHS[reader] }),
   }
 }
 

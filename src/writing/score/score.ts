@@ -3,7 +3,7 @@ import { uncovered } from './covered.ts'
 import { limitsOf } from '../brief/limits.ts'
 import { dialogueShare, distinct2, gradeLevel, hardShare, isEasy, mtld, openerShare } from './measure.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { hookOf, sentencesOf, unspoken, wordCount, wordsOf } from '../english/sentences.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
 import { isCalled, isNamed, isOneOf } from '../reading/told-figure.ts'
@@ -23,11 +23,11 @@ export const UNSAFE =
 export const PRESENT = /\b(?:he|she|it|they|there) (?:is|are|has|goes|comes|says|looks|runs|takes|makes|wants|gets)\b/i
 
 export function namesOfPlan(plan: StoryPlan): Set<string> {
-  const pack = packCalled(plan.pack)
+  const world = worldCalled(plan.pack)
   const all = [
     ...plan.cast.map((one) => one.name),
-    ...pack.names,
-    pack.figure.name,
+    ...world.names,
+    world.figure.name,
     'Jean',
     plan.words['home'] ?? '',
     plan.words['day'] ?? '',

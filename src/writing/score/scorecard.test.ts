@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BANDS } from '../brief/band.ts'
 import { limitsOf } from '../brief/limits.ts'
 import { OCCASIONS } from '../brief/brief-lists.ts'
-import { choosePack, hobbiesOf, WALK } from '../dealing/choose-pack.ts'
+import { chooseWorld, hobbiesOf, WALK } from '../dealing/choose-world.ts'
 import { HOBBIES } from '../loves/hobby.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
 import { plan } from '../plan/plan.ts'
@@ -91,7 +91,7 @@ describe('a row of seeds', () => {
     for (let at = 0; at < 30; at++) {
       const { brief, seed } = randomOrder(at)
       const met = (from: number, count: number) =>
-        new Set(Array.from({ length: count }, (_, step) => choosePack(brief, from + step, EMPTY_LEDGER).pack.id)).size
+        new Set(Array.from({ length: count }, (_, step) => chooseWorld(brief, from + step, EMPTY_LEDGER).world.id)).size
       const walk = Math.min(WALK, met(seed, 100))
       expect(met(seed, walk)).toBe(walk)
       expect(walk).toBeGreaterThanOrEqual(2)

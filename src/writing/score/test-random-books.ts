@@ -134,7 +134,7 @@ export function booksInARow(order: Brief, seed: number, count: number): Book[] {
   return Array.from({ length: count }, (_, at) => {
     const book = bookOf(order, seed + at, used)
     used = {
-      packs: [...used.packs, book.plan.pack],
+      worlds: [...used.worlds, book.plan.pack],
       skeletons: [...used.skeletons, book.plan.skeleton],
       morals: [...used.morals, book.plan.moral],
       lines: [...used.lines, ...book.lines],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PLACES } from '../../stage/scene.ts'
 import { readBrief, type Brief } from '../brief/brief.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { readSetting, SETTING_ROWS } from './setting.ts'
 import { SHOWN_PAGES } from './setting-worlds.ts'
@@ -129,7 +129,7 @@ describe('a setting', () => {
     for (const row of SETTING_ROWS.values()) {
       for (const place of row.pictures) expect(PLACES).toContain(place)
       expect(['', ...SETTING_ROWS.keys()], row.name).toContain(row.next)
-      const isPlayed = PACKS.some((pack) => row.name in pack.plays)
+      const isPlayed = WORLDS.some((world) => row.name in world.plays)
       expect(isPlayed, row.name).toBe(row.there !== '' && row.pictures.length > 0)
     }
   })
@@ -177,7 +177,7 @@ describe('a setting', () => {
   })
 
   it('gives way to a new story when every world that plays there has been told', () => {
-    const made = plan(order('a lighthouse', { interests: 'drums' }), 1, { ...EMPTY_LEDGER, packs: ['lamps'] })
+    const made = plan(order('a lighthouse', { interests: 'drums' }), 1, { ...EMPTY_LEDGER, worlds: ['lamps'] })
     expect(made.pack).not.toBe('lamps')
     expect(saidOfSetting(made)).toEqual([
       'You have had all our stories for “a lighthouse”, so this one plays in a place of its own.',
@@ -192,7 +192,7 @@ describe('a setting', () => {
   it.each(['under the sea', 'a school on a volcano', 'all down the lighthouse by the sea', 'Hogwarts', 'my bedroom'])(
     'is never the name of a town: %s',
     (text) => {
-      const own = PACKS.map((pack) => pack.nouns.home)
+      const own = WORLDS.map((world) => world.nouns.home)
       for (const age of AGES)
         for (const rhyme of [false, true]) {
           const { plan: made, pages } = bookOf(order(text, { recipient_age: age, rhyme }), age)

@@ -1,6 +1,6 @@
 // Chooses such tellings of the pages about the hero and the friend as can play where the member set the story.
 import { dice } from '../../base/dice.ts'
-import type { Pack } from '../worlds/pack.ts'
+import type { World } from '../worlds/world-of.ts'
 import { TIED_TO_NO_PLACE } from './setting-worlds.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { stageBook } from '../staging/stage-book.ts'
@@ -15,17 +15,17 @@ const THREADS: Readonly<Partial<Record<BeatName, readonly Thread[]>>> = {
   flaw: ['moral'],
 }
 
-function plays(pack: Pack, plan: StoryPlan, beat: BeatName): boolean {
+function plays(world: World, plan: StoryPlan, beat: BeatName): boolean {
   const page = tellPage(plan, beat, dice(plan.seed).fork(`event:${beat}`))
-  return stageBook(pack, plan, [beat], [page])[0]?.place === plan.words['moved']
+  return stageBook(world, plan, [beat], [page])[0]?.place === plan.words['moved']
 }
 
-export function settledTurns(pack: Pack, plan: StoryPlan): Turns {
+export function settledTurns(world: World, plan: StoryPlan): Turns {
   if (plan.words['moved'] === undefined) return plan.turns
   return TIED_TO_NO_PLACE.reduce((turns: Turns, beat) => {
     const tries = (THREADS[beat] ?? []).flatMap((thread) =>
       Array.from({ length: AROUND }, (_, by): Turns => ({ ...turns, [thread]: (turns[thread] ?? 0) + by })),
     )
-    return tries.find((one) => plays(pack, { ...plan, turns: one }, beat)) ?? turns
+    return tries.find((one) => plays(world, { ...plan, turns: one }, beat)) ?? turns
   }, plan.turns)
 }

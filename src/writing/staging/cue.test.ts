@@ -2,12 +2,12 @@ import { assert, constantFrom, array, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyOf } from '#shelf/worlds'
 import { ShelfFault } from '../../base/shelf-text.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { readCue } from './cue.ts'
 
 const read = (text: string) => readCue({ file: 'worlds/whale/tellings.txt', line: 7, text })
 
-const TELLINGS = PACKS.flatMap(({ id }) =>
+const TELLINGS = WORLDS.flatMap(({ id }) =>
   Object.values(bodyOf(id).tellings).flatMap((told) => Object.values(told).flat()),
 )
 const CUES = TELLINGS.map(({ cue }) => cue)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import { bookOf, brief } from '../score/test-random-books.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { readCue } from './cue.ts'
 import { sceneOfCue } from './scene-of-cue.ts'
 
@@ -18,7 +18,7 @@ const [pair, friends, alone] = [
 
 const sceneOf = (text: string, cast = friends, told = 'Mia, Otto, Rex') =>
   sceneOfCue(
-    packCalled('whale'),
+    worldCalled('whale'),
     { beat: 'home', page: 3, cast, told, words: {}, besides: '' },
     dice(7),
     readCue({ file: 'worlds/whale/tellings.txt', line: 1, text }),
@@ -61,7 +61,7 @@ describe('the scene of a cue', () => {
   it('has the kit of the hero’s hobby, where we have such a thing', () => {
     const withKit = (kit: string) =>
       sceneOfCue(
-        packCalled('whale'),
+        worldCalled('whale'),
         { beat: 'home', page: 3, cast: alone, told: 'Mia', words: { kit }, besides: '' },
         dice(7),
         readCue({ file: 'worlds/whale/tellings.txt', line: 1, text: 'hero hold kit' }),
@@ -73,7 +73,7 @@ describe('the scene of a cue', () => {
   it('has the hero do what the hero loves, with what that is done with; what no hands show is only held', () => {
     const loving = (habit: string, kit: string, place = 'street', beat: 'home' | 'hobby' = 'home') =>
       sceneOfCue(
-        packCalled('whale'),
+        worldCalled('whale'),
         {
           beat,
           page: 3,
@@ -101,7 +101,7 @@ describe('the scene of a cue', () => {
   it('shows what the page says besides its telling, of a friend or of the day', () => {
     const scene = (besides: string) =>
       sceneOfCue(
-        packCalled('whale'),
+        worldCalled('whale'),
         { beat: 'home', page: 3, cast: friends, told: 'Mia sat. Otto waved a flag.', words: {}, besides },
         dice(7),
         readCue({ file: 'worlds/whale/tellings.txt', line: 1, text: 'hero sit; boat' }),

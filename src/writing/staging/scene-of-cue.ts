@@ -10,7 +10,7 @@ import { BODILY, toldAct } from '../reading/told-act.ts'
 import { belongs, kitOf, propOf, toldThings } from '../reading/told-things.ts'
 import { withoutLonger } from '../cast/told-apart.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
-import type { Pack } from '../worlds/pack.ts'
+import type { World } from '../worlds/world-of.ts'
 import type { Stage } from '../worlds/world.ts'
 import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
 import { KIT, type Cue, type Moment } from './moment.ts'
@@ -71,9 +71,9 @@ const readerOf = (told: string, cast: readonly CharacterSpec[], shot: Shot) => (
 }
 
 /** What a member may name stands in a cue as the world's own thing, or as a present; what their hobby has, as the kit, where we have such a thing. */
-function withOwnThings(cue: Moment, pack: Pack, words: Readonly<Record<string, string>>): Moment {
-  const sought = (pack.swappable && propOf(words['quest'] ?? '')) || 'gift'
-  const own = pack.swappable ? propOf(pack.nouns.quest) : null
+function withOwnThings(cue: Moment, world: World, words: Readonly<Record<string, string>>): Moment {
+  const sought = (world.swappable && propOf(words['quest'] ?? '')) || 'gift'
+  const own = world.swappable ? propOf(world.nouns.quest) : null
   const kit = kitOf(words['kit'] ?? '') ?? KIT
   const real = (one: Prop) => (one === KIT ? kit : one === 'gift' || one === own ? sought : one)
   const deed = cue.deed && {
@@ -98,22 +98,22 @@ function withOwnThings(cue: Moment, pack: Pack, words: Readonly<Record<string, s
 }
 
 /** The figure of a world that is one of its things. */
-function friendOf(cue: Moment, beat: BeatName, pack: Pack): Friend | undefined {
+function friendOf(cue: Moment, beat: BeatName, world: World): Friend | undefined {
   const act = cue.acts.find(({ who }) => who === 'figure')
-  if (!pack.figure.prop || !act) return undefined
+  if (!world.figure.prop || !act) return undefined
   return {
     emotion: act.emotion ?? 'happy',
-    state: pack.states.get(beat) ?? [],
+    state: world.states.get(beat) ?? [],
     ...(act.action && { does: act.action }),
     ...(act.asleep && { asleep: true as const }),
   }
 }
 
 /** From whom a sound comes: somebody of the cast, the figure that is a thing, or what it names itself. */
-const soundsOf = (cue: Moment, players: Players, pack: Pack): Sound[] =>
+const soundsOf = (cue: Moment, players: Players, world: World): Sound[] =>
   (cue.sounds ?? []).map(({ text, from }) => {
     const [id] = [...players].find(([, role]) => role === from) ?? []
-    return { text, from: (from === 'figure' && pack.figure.prop) || id || from }
+    return { text, from: (from === 'figure' && world.figure.prop) || id || from }
   })
 
 export interface CuedPage {
@@ -126,26 +126,26 @@ export interface CuedPage {
   besides: string
 }
 
-export function sceneOfCue(pack: Pack, page: CuedPage, dice: Dice, cue: Cue): Scene {
-  const scene = sceneOfMoment(pack, page, dice, cue)
+export function sceneOfCue(world: World, page: CuedPage, dice: Dice, cue: Cue): Scene {
+  const scene = sceneOfMoment(world, page, dice, cue)
   if (!cue.then) return scene
   // Words that lie over both.
   const textSide = 'top'
-  return { ...scene, textSide, then: { ...sceneOfMoment(pack, page, dice, cue.then), textSide } }
+  return { ...scene, textSide, then: { ...sceneOfMoment(world, page, dice, cue.then), textSide } }
 }
 
 function sceneOfMoment(
-  pack: Pack,
+  world: World,
   { beat, page, cast, told, words, besides }: CuedPage,
   dice: Dice,
   given: Moment,
 ): Scene {
-  const usual = pack.stage.get(beat)
-  if (!usual) throw new Error(`${pack.id} has no stage for ${beat}`)
+  const usual = world.stage.get(beat)
+  if (!usual) throw new Error(`${world.id} has no stage for ${beat}`)
   const players = playersOf(given, cast, told)
   const hero = cast.find(({ role }) => role === 'hero')
   const loved = withLoved(given, beat, given.frame.place ?? usual.place, hero)
-  const cue = settled(withOwnThings(loved, pack, words), players)
+  const cue = settled(withOwnThings(loved, world, words), players)
   const hasFriend = cast.some(({ role }) => role === 'companion')
   const moved = cue.frame.place === undefined ? movedPlace(beat, told, words, hasFriend) : undefined
   const { feel, ...frame } = cue.frame
@@ -164,8 +164,8 @@ function sceneOfMoment(
   const props = [...own, ...named.filter((one) => belongs(one, stage.place))]
   const isHuge = props.some((one) => cardOf(one).huge)
   const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
-  const friend = friendOf(cue, beat, pack)
-  const sounds = soundsOf(cue, players, pack)
+  const friend = friendOf(cue, beat, world)
+  const sounds = soundsOf(cue, players, world)
   return {
     ...{ place: stage.place, time: stage.time, weather: stage.weather, who: deed ? actOut(who, deed) : who, props },
     ...{
@@ -177,7 +177,7 @@ function sceneOfMoment(
     ...(stage.gag ? { gag: stage.gag } : {}),
     ...(deed && { deed }),
     ...(rests.length > 0 && { rests }),
-    ...(pack.snows && { winter: true as const }),
+    ...(world.snows && { winter: true as const }),
     ...(cue.extras.length > 0 && { extras: cue.extras }),
     ...(friend && { friend }),
     ...(cue.counts && { counts: cue.counts }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { stagedAs } from './stage-book.ts'
 import { brief } from '../score/test-random-books.ts'
@@ -13,8 +13,8 @@ describe('the pictures of a book', () => {
     interests: 'drums and singing',
     characters: [{ name: 'Mia', type: 'girl', age: 5 }],
   })
-  const others = PACKS.filter(({ id }) => id !== 'cape').map(({ id }) => id)
-  const planned = plan(order, 1, { ...EMPTY_LEDGER, packs: others })
+  const others = WORLDS.filter(({ id }) => id !== 'cape').map(({ id }) => id)
+  const planned = plan(order, 1, { ...EMPTY_LEDGER, worlds: others })
   const told = (home: string) => planned.beats.map(({ fn, event }) => (fn === 'home' ? home : event))
   const atHome = (home: string) => stagedAs(planned, told(home)).beats.find(({ fn }) => fn === 'home')?.scene.deed
 

@@ -2,9 +2,9 @@
 import { dice } from '../../base/dice.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { fewGags } from './few-gags.ts'
-import type { Pack } from '../worlds/pack.ts'
+import type { World } from '../worlds/world-of.ts'
 import { gathered } from '../brief/notices.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { inShort } from '../cast/said-cast.ts'
 import { cueFrom } from './cue.ts'
 import type { Cue } from './moment.ts'
@@ -21,7 +21,7 @@ import { variedShots } from './varied-shots.ts'
 type Told = Pick<StoryPlan, 'seed' | 'words' | 'flags'> & CuedPlan
 
 interface Staged extends Pick<Told, 'seed' | 'cast' | 'means'> {
-  pack: Pack
+  world: World
   beats: string
   /** By their places and words. */
   scenes: Map<string, Scene>
@@ -38,23 +38,23 @@ interface Cued {
 const books = new WeakMap<StoryPlan['words'], Staged>()
 
 /** The same book: most of its pages are told in the end as they were planned, and are read and staged once. */
-function stagedBefore(pack: Pack, { seed, words, cast, means }: Told, names: readonly BeatName[]): Staged {
+function stagedBefore(world: World, { seed, words, cast, means }: Told, names: readonly BeatName[]): Staged {
   const beats = names.join(' ')
   const known = books.get(words)
   if (
-    known?.pack === pack &&
+    known?.world === world &&
     known.seed === seed &&
     known.cast === cast &&
     known.means === means &&
     known.beats === beats
   )
     return known
-  const staged: Staged = { pack, seed, cast, means, beats, scenes: new Map(), cues: new Map() }
+  const staged: Staged = { world, seed, cast, means, beats, scenes: new Map(), cues: new Map() }
   books.set(words, staged)
   return staged
 }
 
-function cuedOn({ stage }: Pick<Pack, 'stage'>, plan: Told, beat: BeatName, page: string): Cued {
+function cuedOn({ stage }: Pick<World, 'stage'>, plan: Told, beat: BeatName, page: string): Cued {
   const { cues, besides } = ourCue(plan, beat, page)
   const place = stage.get(beat)?.place
   if (!place) throw new Error(`${plan.pack} has no stage for ${beat}`)
@@ -74,9 +74,9 @@ function cuesOf(names: readonly BeatName[], cued: readonly Cued[], shared: boole
 }
 
 /** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
-export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
-  const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...pack, ...pack.onLap } : pack
-  const known = stagedBefore(pack, plan, names)
+export function stageBook(world: World, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
+  const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...world, ...world.onLap } : world
+  const known = stagedBefore(world, plan, names)
   const cued = names.map((beat, at) => {
     const page = pages[at] ?? ''
     const key = `${at} ${page}`
@@ -86,7 +86,7 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
   })
   const stage = variedShots(scenery.stage, names, cuesOf(names, cued, false), cuesOf(names, cued, true))
   const staged = { ...scenery, stage }
-  const [first, last] = pack.fades ?? []
+  const [first, last] = world.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
   const scenes = cued.map(({ beat, page, cue, besides }, at) => {
@@ -108,7 +108,7 @@ export function stageBook(pack: Pack, plan: Told, names: readonly BeatName[], pa
 /** The plan with its pictures, and what it did not tell, as the pages were told in the end: a page may have been told otherwise than it was planned. */
 export function stagedAs(plan: StoryPlan, pages: readonly string[]): StoryPlan {
   const scenes = stageBook(
-    packCalled(plan.pack),
+    worldCalled(plan.pack),
     plan,
     plan.beats.map(({ fn }) => fn),
     pages,

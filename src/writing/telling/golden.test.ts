@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readBrief } from '../brief/brief.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from './tell.ts'
 
@@ -19,7 +19,7 @@ const worldOf = (path: string) => /-(\w+)\.json$/.exec(path)?.[1] ?? ''
 
 /** What was approved is how a world is told; a longer shelf must not put another world in its place. */
 function onlyWorld(path: string) {
-  return { ...EMPTY_LEDGER, packs: PACKS.map((pack) => pack.id).filter((one) => one !== worldOf(path)) }
+  return { ...EMPTY_LEDGER, worlds: WORLDS.map((world) => world.id).filter((one) => one !== worldOf(path)) }
 }
 
 it.each(Object.entries(files))('tells %s as it was read and approved', (path, sample) => {

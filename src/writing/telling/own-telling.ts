@@ -6,7 +6,7 @@ import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import type { NamedTellings, StoryPlan } from '../plan/story-plan.ts'
 import { VERSE_CHOICES } from '../verses/choices.data.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { beatKeys } from '../worlds/world.ts'
 
 export const VERSE_MORALS = readLines(VERSE_CHOICES)
@@ -26,7 +26,7 @@ export interface Own {
 
 /** None where the page is told by another hand: the hobby, a friend, the choice. */
 export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): Own | undefined {
-  const { lines, verse, life, nouns } = packCalled(plan.pack)
+  const { lines, verse, life, nouns } = worldCalled(plan.pack)
   if (life) return { from: lines[band], key: beat, turn: beat }
   const hasFriend = plan.cast.some(({ role }) => role === 'companion')
   const from = plan.rhyme ? verse : lines[band]

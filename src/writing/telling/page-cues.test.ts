@@ -8,7 +8,7 @@ import { plan } from '../plan/plan.ts'
 import { brief } from '../score/test-random-books.ts'
 import { cueFrom, thingsIn } from '../staging/cue.ts'
 import { KIT } from '../staging/moment.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { ownThing } from '../worlds/own-thing.ts'
 import { VERSE_MORALS } from './own-telling.ts'
 import { CHOICES, cueOf, RULES } from './page-cues.ts'
@@ -58,12 +58,12 @@ describe('what all worlds tell in the same words', () => {
     for (const beat of SHARED_BEATS) expect(cueOf(written, beat, pageOf(beat)), beat).toBeDefined()
     expect(cueOf(written, 'friend', pageOf('friend'))?.cues).toHaveLength(2)
     const [rescue = ''] = cueOf(written, 'rescue', pageOf('rescue'))?.cues ?? []
-    expect(rescue).toContain(PACKS.find(({ id }) => id === written.pack)?.keyThing)
+    expect(rescue).toContain(WORLDS.find(({ id }) => id === written.pack)?.keyThing)
     expect(cueOf(written, 'flaw', 'Somebody wrote this page anew, and said another thing on it.')).toBeUndefined()
   })
 
   it('finds what is lost drawn in every world that loses something', () => {
-    const keys = PACKS.flatMap(({ keyThing }) => (keyThing === undefined ? [] : [keyThing]))
+    const keys = WORLDS.flatMap(({ keyThing }) => (keyThing === undefined ? [] : [keyThing]))
     expect(keys).toHaveLength(24)
     expect(keys.filter((one) => !PROPS.includes(one))).toEqual([])
   })

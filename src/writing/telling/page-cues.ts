@@ -10,7 +10,7 @@ import { RULE_LINES } from '../lines/rules.data.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { MANY, peopleIn } from '../reading/told-extras.ts'
 import { grams } from '../score/measure.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { ownOf, VERSE_MORALS, type CuedPlan } from './own-telling.ts'
 import { gramsIn, toldIn, type ToldIn } from './told-in.ts'
 
@@ -45,7 +45,7 @@ function besidesOf(told: readonly (readonly Node[])[], page: string, { words, re
 
 /** "give {key} to hero", "{crowd}", "{small}": what these are in this world. */
 function filledFor(plan: CuedPlan, cue: string): string {
-  const { nouns, keyThing } = packCalled(plan.pack)
+  const { nouns, keyThing } = worldCalled(plan.pack)
   return cue
     .replaceAll('{key}', keyThing ?? 'key')
     .replaceAll('{crowd}', peopleIn(nouns.crowd).find((one) => MANY.has(one)) ?? 'crowd')

@@ -45,7 +45,7 @@ describe('the storyteller', () => {
 
   it('keeps away from what a member has had before', () => {
     const first = plan(brief(), 3)
-    const next = plan(brief(), 3, { ...EMPTY_LEDGER, packs: [first.pack] })
+    const next = plan(brief(), 3, { ...EMPTY_LEDGER, worlds: [first.pack] })
     expect(next.pack).not.toBe(first.pack)
   })
 

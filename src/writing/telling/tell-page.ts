@@ -1,4 +1,4 @@
-// Puts one beat into words for its reader: the pack's own lines, and where they meet, the hobby, the friends, the choice, the day.
+// Puts one beat into words for its reader: the world's own lines, and where they meet, the hobby, the friends, the choice, the day.
 import type { Band } from '../brief/band.ts'
 import { BAND_LIMITS, limitsOf } from '../brief/limits.ts'
 import { wordCount } from '../english/sentences.ts'

@@ -1,7 +1,7 @@
 // Keeps sentences and pages to their reader's breath without taking anything away that the story hangs on.
 import { once } from '../../base/once.ts'
 import { capital } from '../english/grammar.ts'
-import { packCalled } from '../worlds/all-packs.ts'
+import { worldCalled } from '../worlds/all-worlds.ts'
 import { sentencesOf, wordCount } from '../english/sentences.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { bearsPlot } from '../plan/plot-words.ts'
@@ -49,7 +49,7 @@ export function tighten(page: string, most: number, plan: StoryPlan, beat: BeatN
   ]
   const rule = (plan.words['Rule'] ?? '').replace(/\.$/, '')
   // Whoever lives in this world and is on the page stays on it by name, or the next "him" is nobody.
-  const { names, figure } = packCalled(plan.pack)
+  const { names, figure } = worldCalled(plan.pack)
   for (let at = kept.length - 2; at > 0 && count > most; at--) {
     const one = kept[at] ?? ''
     const next = kept[at + 1] ?? ''

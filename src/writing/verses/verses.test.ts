@@ -4,11 +4,11 @@ import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 import { bodyOf } from '#shelf/worlds'
-import { PACKS } from '../worlds/all-packs.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { VERSE_CHOICES } from './choices.data.ts'
 import { KIN_VERSES } from './kin.data.ts'
 
-const WORLDS = PACKS.filter(({ inVerse }) => inVerse)
+const IN_VERSE = WORLDS.filter(({ inVerse }) => inVerse)
 
 const BLOCKS = [
   ...[VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
@@ -17,7 +17,7 @@ const BLOCKS = [
       .split(/^@/m)
       .slice(1),
   ),
-  ...WORLDS.flatMap(({ id }) =>
+  ...IN_VERSE.flatMap(({ id }) =>
     Object.entries(bodyOf(id).tellings.verse).flatMap(([beat, told]) => told.map(({ prose }) => `${beat} ${prose}`)),
   ),
 ]
@@ -32,7 +32,7 @@ function couplets(block: string): string[][] {
 }
 
 describe('verse', () => {
-  it.each(WORLDS.map(({ id, verse }) => [id, verse] as const))(
+  it.each(IN_VERSE.map(({ id, verse }) => [id, verse] as const))(
     'tells every beat of %s as often as its first',
     (_, verse) => {
       const told = [...verse].map(([beat, tellings]) => `${beat} ${tellings.length}`)

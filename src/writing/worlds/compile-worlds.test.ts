@@ -231,7 +231,7 @@ describe('a folder more on the shelf', () => {
       interests: 'drums',
       characters: [{ name: 'Mia', type: 'girl', age: 5 }],
     })
-    const used = { packs: head.map(({ id }) => id), skeletons: [], morals: [], lines: [] }
+    const used = { worlds: head.map(({ id }) => id), skeletons: [], morals: [], lines: [] }
     const made = plan(order, 1, used)
     const { pages } = tell(made, used)
     expect(made.pack).toBe('pear')

@@ -7,7 +7,7 @@ import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
 import { keyAndRest, oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'
-import { AFFORDANCES, type Figure, type PackNouns } from './world.ts'
+import { AFFORDANCES, type Figure, type WorldNouns } from './world.ts'
 import { BEATS, SKELETONS, type BeatName, type SkeletonName } from '../plan/skeletons.data.ts'
 import { propOf } from '../reading/told-things.ts'
 import { SETTING_ROWS } from '../settings/setting.ts'
@@ -133,8 +133,8 @@ const refrainOf = (world: Keyed, known: Vocabulary, base: string, turned: string
 })
 
 /** A life story has a home alone; a world in which nothing is lost does not say where it is hid. */
-function nounsOf(world: Keyed, known: Vocabulary): PackNouns {
-  const noun = (name: keyof PackNouns) => (known !== SHELF && name !== 'home' ? '' : lineOf(world.one(name), known))
+function nounsOf(world: Keyed, known: Vocabulary): WorldNouns {
+  const noun = (name: keyof WorldNouns) => (known !== SHELF && name !== 'home' ? '' : lineOf(world.one(name), known))
   const hid = known === SHELF ? world.maybe('hid') : undefined
   return {
     ...{

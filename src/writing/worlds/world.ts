@@ -44,7 +44,7 @@ export interface Figure {
 }
 
 /** World-owned phrases that the shared choices lean on, so that a choice is always about this story's own things. */
-export interface PackNouns {
+export interface WorldNouns {
   /** Where the hero lives or stands at the start, after "in": "Crumb Street". A member's own setting takes its place. */
   home: string
   /** The thing at stake; a member's own quest noun takes its place when `swappable`. */
@@ -105,7 +105,7 @@ export interface WorldHead {
   people: Readonly<Record<string, Extra>>
   /** Capitalised names that may stand in the text beside the cast. */
   names: readonly string[]
-  nouns: PackNouns
+  nouns: WorldNouns
   /** How the key of its nouns is drawn; a life story has none. */
   keyThing?: Prop
   swappable: boolean

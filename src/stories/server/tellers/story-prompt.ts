@@ -2,7 +2,7 @@
 
 import type { Band } from '../../../writing/brief/band.ts'
 import { limitsOf } from '../../../writing/brief/limits.ts'
-import { packCalled } from '../../../writing/worlds/all-packs.ts'
+import { worldCalled } from '../../../writing/worlds/all-worlds.ts'
 import type { Beat, StoryPlan } from '../../../writing/plan/story-plan.ts'
 import { soften } from './soften.ts'
 import type { StandIns } from './stand-in-names.ts'
@@ -66,7 +66,7 @@ export function storyData({ plan, names, isSoft, write, told }: Message): unknow
   const near = (beat: Beat) => !wanted.has(beat.n) && [-2, -1, 1, 2].some((step) => wanted.has(beat.n + step))
   return {
     cast: castOf(plan, names),
-    names: packCalled(plan.pack).names.map((name) => names.hide(name)),
+    names: worldCalled(plan.pack).names.map((name) => names.hide(name)),
     refrain: own(plan.refrain.base),
     around: plan.beats.filter(near).map(({ n, event }) => ({ n, event: own(event) })),
     told: told.map(({ n, text }) => ({ n, text: free(text) })),

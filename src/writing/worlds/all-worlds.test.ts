@@ -7,24 +7,24 @@ import { hobbyFor } from '../loves/loves.ts'
 import { namesIn, textIn, type Node } from '../lines/line.ts'
 import { grams } from '../score/measure.ts'
 import { AFFORDANCES, beatKeys } from './world.ts'
-import { PACKS } from './all-packs.ts'
+import { WORLDS } from './all-worlds.ts'
 import { wordsOf } from '../english/sentences.ts'
 import { BEATS, BECAUSE, LAP_ORDER, SKELETONS } from '../plan/skeletons.data.ts'
 
-/** Beats that friends, hobby and choice bring with them; a pack need not tell these itself. */
+/** Beats that friends, hobby and choice bring with them; a world need not tell these itself. */
 const SHARED = new Set(['hobby', 'flaw', 'choice'])
 
 /** The opening beats may come in any order. */
 const FIRST = new Set(['hobby', 'home', 'want'])
 
-describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', (_, pack) => {
+describe.each(WORLDS.map((world) => [world.id, world] as const))('the world of %s', (_, world) => {
   it('has a stage for every beat', () => {
-    expect([...pack.stage.keys()].toSorted()).toEqual([...BEATS].toSorted())
+    expect([...world.stage.keys()].toSorted()).toEqual([...BEATS].toSorted())
   })
   it('tells every beat to every reader it is for, by each of its ways', () => {
-    const missing = BANDS.filter((band) => pack.lines[band].size > 0).flatMap((band) =>
-      pack.ways.flatMap((way) =>
-        BEATS.filter((beat) => !SHARED.has(beat) && !beatKeys(way, beat).some((key) => pack.lines[band].has(key))).map(
+    const missing = BANDS.filter((band) => world.lines[band].size > 0).flatMap((band) =>
+      world.ways.flatMap((way) =>
+        BEATS.filter((beat) => !SHARED.has(beat) && !beatKeys(way, beat).some((key) => world.lines[band].has(key))).map(
           (beat) => `${band} ${beat} ${way}`,
         ),
       ),
@@ -34,7 +34,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', 
   it('is told on a lap by one pattern: the thing in the child’s arms does what it does, the refrain, and pages that want to be turned', () => {
     const odd = (beats: readonly string[], isRight: (nodes: Node[]) => boolean) =>
       beats.flatMap((beat) => {
-        const told = pack.lines.b0_3.get(beat) ?? []
+        const told = world.lines.b0_3.get(beat) ?? []
         return told.length === 3 && told.every(isRight) ? [] : [beat]
       })
     const asks = (name: string) => (nodes: Node[]) => namesIn(nodes).includes(name)
@@ -49,12 +49,12 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the world of %s', 
     const known =
       /^(?:[aA] )?(?:Hero|Pal2?|Spotter)(?:’s)?$|^[tT]he(?:y|m|irs?|mself)$|^was$|^(?:home|quest|key|hid|mistake|scary|wait|crowd|small|says|event|party|why|toast|ends|run[123]|kit|kitWas|[wW]ent|doing|method|refrain|turned|Rule,?|Key|Crowd|Small|Says|Home|Event)$/
     for (const band of BANDS)
-      for (const told of pack.lines[band].values())
+      for (const told of world.lines[band].values())
         for (const nodes of told) for (const name of namesIn(nodes)) expect(name).toMatch(known)
   })
   it('offers five titles and a way out for at least three kinds of hero', () => {
-    expect(pack.titles).toHaveLength(5)
-    expect(pack.ways.length).toBeGreaterThanOrEqual(3)
+    expect(world.titles).toHaveLength(5)
+    expect(world.ways.length).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -70,7 +70,7 @@ describe('a book for a lap', () => {
 
 describe('the shelf', () => {
   it('lets whoever spots the clue say so only if no dog, cat or rabbit has to', () => {
-    const lines = PACKS.flatMap((pack) => BANDS.flatMap((band) => [...pack.lines[band].values()].flat()))
+    const lines = WORLDS.flatMap((world) => BANDS.flatMap((band) => [...world.lines[band].values()].flat()))
     const spotted = lines.flatMap((nodes) =>
       nodes.flatMap((node, at) =>
         node.kind === 'hole' && node.name === 'Spotter' ? [[nodes[at - 1], nodes[at + 1]]] : [],
@@ -86,9 +86,9 @@ describe('the shelf', () => {
   it('has a world for every way of solving things, at every age', () => {
     for (const band of BANDS)
       for (const way of AFFORDANCES)
-        expect(PACKS.some((pack) => pack.lines[band].size > 0 && pack.ways.includes(way)) ? '' : `${band} ${way}`).toBe(
-          '',
-        )
+        expect(
+          WORLDS.some((world) => world.lines[band].size > 0 && world.ways.includes(way)) ? '' : `${band} ${way}`,
+        ).toBe('')
   })
   it('stands on nine skeletons, in which nothing comes before its cause', () => {
     expect(Object.keys(SKELETONS)).toHaveLength(9)

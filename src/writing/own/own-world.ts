@@ -1,9 +1,9 @@
 // What stands for a world in a book of a member's own words: it has nothing of its own to say.
-import { packOf, type Pack } from '../worlds/pack.ts'
+import { worldOf, type World } from '../worlds/world-of.ts'
 
 const nothing = {}
 
-export const OWN: Pack = packOf(
+export const OWN: World = worldOf(
   {
     ...{ id: 'own', number: 0, skeleton: 'own', genres: [], tags: '', peril: 0, touches: '', carries: [], ways: [] },
     ...{ pupils: false, people: {}, names: [], swappable: false, plays: {}, snows: false, readers: [] },

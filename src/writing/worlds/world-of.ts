@@ -5,14 +5,14 @@ import { BANDS, type Band } from '../brief/band.ts'
 import { linesOf, type Lines } from '../lines/lines.ts'
 import { BAND_OF, READERS, type Reader, type Stage, type WorldBody, type WorldHead } from './world.ts'
 
-export interface Pack extends Omit<WorldHead, 'readers'> {
+export interface World extends Omit<WorldHead, 'readers'> {
   /** The readers whom it is told to in prose. */
   readers: readonly Band[]
   inVerse: boolean
   stage: ReadonlyMap<string, Stage>
   states: ReadonlyMap<string, readonly FriendState[]>
   /** What replaces the above where the smallest are told of it in prose. */
-  onLap: Pick<Pack, 'stage'>
+  onLap: Pick<World, 'stage'>
   lines: Readonly<Record<Band, Lines>>
   verse: Lines
 }
@@ -28,7 +28,7 @@ function statesOf({ figure }: WorldHead): Map<string, FriendState[]> {
   )
 }
 
-export function packOf(head: WorldHead, fetchBody: () => WorldBody): Pack {
+export function worldOf(head: WorldHead, fetchBody: () => WorldBody): World {
   const body = once(fetchBody)
   const stages = once(() => new Map(body().stage))
   const parts = {

@@ -8,15 +8,15 @@ import { HOBBIES, type Hobby } from '../loves/hobby.ts'
 import { hobbyOfLove, readLoves, type Love } from '../loves/loves.ts'
 import { livesFor } from '../lives/choose-life.ts'
 import { byLongestAgo, type Ledger } from './ledger.ts'
-import type { Pack } from '../worlds/pack.ts'
-import { PACKS } from '../worlds/all-packs.ts'
+import type { World } from '../worlds/world-of.ts'
+import { WORLDS } from '../worlds/all-worlds.ts'
 import { settle, type Placed } from '../settings/setting-worlds.ts'
 import type { Band } from '../brief/band.ts'
 
 const PERIL: Readonly<Record<Band, number>> = { b0_3: 1, b4_6: 2, b7_9: 3, b10: 3 }
 
 export interface Choice {
-  pack: Pack
+  world: World
   hobby: Hobby
   /** What the hobby stands for, if anything was asked for. */
   loved: Love | null
@@ -62,7 +62,7 @@ export function hobbiesOpen(brief: Brief): readonly Hobby[] {
 export function hobbiesOf(brief: Brief, seed: number): Hobby[] {
   const found = hobbiesNamed(brief)
   if (found.length > 0) return found
-  const picked = PACKS.find(({ id }) => id === brief.world)
+  const picked = WORLDS.find(({ id }) => id === brief.world)
   const by = dice(seed).fork('hobby')
   const any = by.pick(HOBBIES)
   return [
@@ -70,18 +70,18 @@ export function hobbiesOf(brief: Brief, seed: number): Hobby[] {
   ]
 }
 
-function worth(pack: Pack, brief: Brief, ways: ReadonlySet<string>): number {
+function worth(world: World, brief: Brief, ways: ReadonlySet<string>): number {
   let points = 0
-  if (!pack.ways.some((way) => ways.has(way))) points -= 100
-  if (brief.genre === null || pack.genres.includes(brief.genre)) points += 10
+  if (!world.ways.some((way) => ways.has(way))) points -= 100
+  if (brief.genre === null || world.genres.includes(brief.genre)) points += 10
   return points
 }
 
 /** What weighs is told by a world that can carry it, even one that touches a fear; only then by any other. */
-function gentlest(kind: readonly Pack[], calm: readonly Pack[], { grave }: Brief, ways: ReadonlySet<string>) {
-  const carries = (list: readonly Pack[]) =>
-    list.filter((pack) => grave === undefined || pack.carries.includes(grave.weight))
-  const serves = (list: readonly Pack[]) => list.some((pack) => pack.ways.some((way) => ways.has(way)))
+function gentlest(kind: readonly World[], calm: readonly World[], { grave }: Brief, ways: ReadonlySet<string>) {
+  const carries = (list: readonly World[]) =>
+    list.filter((world) => grave === undefined || world.carries.includes(grave.weight))
+  const serves = (list: readonly World[]) => list.some((world) => world.ways.some((way) => ways.has(way)))
   const shelves = grave === undefined ? [kind, calm] : [carries(kind), carries(calm), kind, calm]
   return shelves.find(grave === undefined ? (list) => list.length > 0 : serves) ?? calm
 }
@@ -90,13 +90,13 @@ function gentlest(kind: readonly Pack[], calm: readonly Pack[], { grave }: Brief
 export const WALK = 5
 
 /** When a member has had every world, the one told longest ago comes round again. */
-function longestAgo<T extends { pack: Pack }>(list: readonly T[], used: Ledger): T[] {
+function longestAgo<T extends { world: World }>(list: readonly T[], used: Ledger): T[] {
   const later = byLongestAgo(used)
-  return list.toSorted((one, other) => later(one.pack.id, other.pack.id)).slice(0, 1)
+  return list.toSorted((one, other) => later(one.world.id, other.world.id)).slice(0, 1)
 }
 
 interface Rated {
-  pack: Pack
+  world: World
   points: number
 }
 
@@ -115,43 +115,45 @@ interface Shelf {
 /** With fewer worlds, orders alike would be too much alike: then what is in the shop window is the last of them. */
 const ENOUGH = 3
 
-/** `salt` fixes an order among the fitting packs; what everybody may read in the shop window comes last. */
+/** `salt` fixes an order among the fitting worlds; what everybody may read in the shop window comes last. */
 export function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, salt: string): Shelf {
   const ways = new Set<string>(hobbies.map((hobby) => hobby.way))
   const avoid = [...brief.avoid, ...(brief.grave?.shuns ?? [])].flatMap(stems)
   // Whoever lives there has their name already.
   const called = new Set(brief.characters.map(({ name }) => name.toLowerCase()))
-  const calm = PACKS.filter(
-    (pack) =>
-      pack.peril <= PERIL[brief.band] &&
-      pack.readers.includes(brief.band) &&
-      (!pack.pupils || isPupil(brief)) &&
-      !pack.names.some((name) => called.has(name.toLowerCase())),
+  const calm = WORLDS.filter(
+    (world) =>
+      world.peril <= PERIL[brief.band] &&
+      world.readers.includes(brief.band) &&
+      (!world.pupils || isPupil(brief)) &&
+      !world.names.some((name) => called.has(name.toLowerCase())),
   )
-  const kind = calm.filter((pack) => !stems(pack.touches).some((word) => avoid.includes(word)))
+  const kind = calm.filter((world) => !stems(world.touches).some((word) => avoid.includes(word)))
   const gentle = gentlest(kind, calm, brief, ways)
-  const verse = brief.rhyme ? gentle.filter((pack) => pack.inVerse && pack.ways.some((way) => ways.has(way))) : gentle
+  const verse = brief.rhyme
+    ? gentle.filter((world) => world.inVerse && world.ways.some((way) => ways.has(way)))
+    : gentle
   const order = dice(hashText(salt))
     .fork('packs')
     .shuffle(verse.length > 0 ? verse : gentle)
   const rated = order
-    .map((pack) => ({ pack, points: worth(pack, brief, ways) }))
+    .map((world) => ({ world, points: worth(world, brief, ways) }))
     .toSorted((one, other) => other.points - one.points)
   const fit = rated.filter((one) => one.points > -50)
   // What a member's plot is about is worth more than another world.
-  const carry = brief.quest ? fit.filter((one) => one.pack.swappable) : []
-  const settled = settle(brief, fit.map((one) => one.pack)) // prettier-ignore
-  const there = fit.filter((one) => settled?.has(one.pack.id))
+  const carry = brief.quest ? fit.filter((one) => one.world.swappable) : []
+  const settled = settle(brief, fit.map((one) => one.world)) // prettier-ignore
+  const there = fit.filter((one) => settled?.has(one.world.id))
   const anywhere = carry.length > 0 ? carry : fit
   const asked = there.length > 0 ? there : anywhere
-  const isSeen = ({ pack }: Rated) => used.seen?.includes(pack.id) === true
+  const isSeen = ({ world }: Rated) => used.seen?.includes(world.id) === true
   const unseen = asked.filter((one) => !isSeen(one))
   const able = unseen.length >= ENOUGH ? unseen : [...unseen, ...asked.filter(isSeen)]
   const best = able[0]?.points ?? 0
   const near = able.filter((one) => one.points >= best - 4)
   // With fewer, two seeds would meet too often: look further along the shelf.
   const wide = near.length >= WALK ? near : able.slice(0, WALK)
-  const fresh = (list: typeof rated) => list.filter((one) => !used.packs.includes(one.pack.id))
+  const fresh = (list: typeof rated) => list.filter((one) => !used.worlds.includes(one.world.id))
   // A member who has had every world that plays there gets a new one rather than an old one.
   const walk =
     [fresh(wide), fresh(able), fresh(asked), fresh(anywhere), longestAgo(asked, used), rated].find(
@@ -162,14 +164,14 @@ export function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, 
 }
 
 /** The seed walks along the shelf, so that the next seed is always another story; what was dealt is told wherever the seed is. */
-export function choosePack(brief: Brief, seed: number, used: Ledger, deal?: Deal): Choice {
+export function chooseWorld(brief: Brief, seed: number, used: Ledger, deal?: Deal): Choice {
   const hobbies = hobbiesOf(brief, seed)
   const { walk, settled, hadAllThere } = shelfFor(brief, hobbies, used, saltOf(brief))
   const at = seed >>> 0
-  const dealt = PACKS.find((one) => one.id === (brief.world ?? deal?.pack) && one.readers.includes(brief.band))
-  const pack = dealt ?? walk[at % walk.length]?.pack
-  if (!pack) throw new Error('There is no story pack at all')
-  const hobby = hobbies.find((one) => pack.ways.includes(one.way)) ?? hobbies[0]
+  const dealt = WORLDS.find((one) => one.id === (brief.world ?? deal?.pack) && one.readers.includes(brief.band))
+  const world = dealt ?? walk[at % walk.length]?.world
+  if (!world) throw new Error('There is no story world at all')
+  const hobby = hobbies.find((one) => world.ways.includes(one.way)) ?? hobbies[0]
   if (!hobby) throw new Error('A hero without a hobby')
   // Whoever is remembered is in the dedication, and nobody is with them on a page.
   const isGone = (said: string) => (brief.grave?.remembered ?? []).some((name) => said.includes(name))
@@ -177,24 +179,24 @@ export function choosePack(brief: Brief, seed: number, used: Ledger, deal?: Deal
   const loved = actors(loves).find((love) => hobbyOfLove(love).id === hobby.id) ?? null
   const others = loves.filter((love) => love !== loved && love.doing !== loved?.doing)
   return {
-    pack,
+    world,
     hobby,
     loved,
     others,
-    placed: settled?.get(pack.id) ?? null,
+    placed: settled?.get(world.id) ?? null,
     hadAllThere,
     visit: Math.floor(at / walk.length),
   }
 }
 
-const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.pack.id)
+const idsOf = (rated: readonly Rated[]) => rated.map((one) => one.world.id)
 
 /** What a story is dealt from. Where no hobby was named, each story has its own, and with it other worlds. */
 export function handFor(brief: Brief, seed: number, used: Ledger): Hand {
   const readers = `${brief.band}/${brief.rhyme ? 'verse' : 'prose'}`
   const { world } = brief
   if (world !== undefined) {
-    const rhyme = brief.rhyme && PACKS.some(({ id }) => id === world)
+    const rhyme = brief.rhyme && WORLDS.some(({ id }) => id === world)
     return { alike: hashText(`picked/${readers}/${world}`).toString(36), readers, rhyme, worlds: [world] }
   }
   const lives = livesFor(brief, used).map(({ life }) => life.id)
