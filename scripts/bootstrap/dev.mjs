@@ -56,7 +56,9 @@ async function stop() {
   clearTimeout(force)
 }
 
-for (const folder of ['src', 'worlds', 'database', 'public'].map((name) => join(root, name)).filter(existsSync)) {
+for (const folder of ['src', 'worlds', 'things', 'hobbies', 'database', 'public']
+  .map((name) => join(root, name))
+  .filter(existsSync)) {
   watch(folder, { recursive: true }, (_event, name) => {
     if (/\.(?:test|long)\.tsx?$|~$|\.sw.$/.test(name ?? '')) return
     clearTimeout(timer)

@@ -26,6 +26,10 @@ const rooms: Rooms = {
     texts: 'things/*/*',
     compiler: async () => (await import('../../src/stage/things/compile-things.ts')).compileThings,
   },
+  hobbies: {
+    texts: 'hobbies/*',
+    compiler: async () => (await import('../../src/writing/loves/compile-hobbies.ts')).compileHobbies,
+  },
   worlds: {
     texts: 'worlds/*/*.txt',
     compiler: async () => (await import('../../src/writing/worlds/compile-worlds.ts')).compileWorlds,

@@ -16,7 +16,7 @@ import {
 } from '../english/grammar.ts'
 import { heroFlags, inMannerAfterHero } from '../cast/body.ts'
 import { HABIT_WANTS } from '../fragments/habits.data.ts'
-import { OWN_SOUNDS } from '../loves/lap-play.data.ts'
+import { OWN_SOUNDS } from '../loves/hobby.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { wordCount } from '../english/sentences.ts'
 import { OPENINGS } from '../settings/told-setting.data.ts'
@@ -102,7 +102,7 @@ export function bindWords(
   const kit = isOnLap ? inShort(hobby.kit) : hobby.kit
   words.set('kit', kit)
   words.set('kitWas', / of |ss$/.test(kit) || !kit.endsWith('s') ? 'was' : 'were')
-  const sound = OWN_SOUNDS[hobby.kit] ?? hobby.sound
+  const sound = OWN_SOUNDS.get(hobby.kit) ?? hobby.sound
   words.set('Went', sound)
   words.set('went', sound.charAt(0).toLowerCase() + sound.slice(1))
   const theirs = (text: string) => text.replaceAll('{their}', words.get('their') ?? 'their')

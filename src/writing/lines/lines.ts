@@ -16,7 +16,7 @@ export interface Lines extends Iterable<[string, readonly Node[][]]> {
   values(): Iterable<readonly Node[][]>
 }
 
-interface Written {
+export interface Written {
   id?: string
   prose: string
   cue?: string

@@ -1,6 +1,6 @@
 // What makes the turn of a story plain: the hobby leads to the idea, and what is lost is felt before it is found.
 import { HOBBIES, notebookOn, type Hobby } from './hobby.ts'
-import { LOVE_FEASTS } from './hobby-ends.data.ts'
+import { LOVE_FEASTS } from './feasts.data.ts'
 import { readLine, type Node } from '../lines/line.ts'
 import type { Band } from '../brief/band.ts'
 import { sentencesOf, wordCount } from '../english/sentences.ts'

@@ -1,13 +1,12 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { hashText } from '../../base/dice.ts'
-import { HOBBY_ROWS } from './hobbies.data.ts'
-import { HOBBY_DETAILS } from './hobby-details.data.ts'
-import { ANY_END, HOBBY_ENDS } from './hobby-ends.data.ts'
-import { ANY_HINGE, HOBBY_HINGES } from './hobby-hinges.data.ts'
-import { LAP_PLAY } from './lap-play.data.ts'
+import { head } from '#shelf/hobbies'
+import { ANY_END } from './feasts.data.ts'
+import { ANY_HINGE, NOTEBOOK_MORE, NOTEBOOK_PLANT, NOTEBOOK_SMALL, LOOKED } from './notebook.data.ts'
+import { DETAIL_KINDS, type HobbyCard } from './hobby-card.ts'
 import { readLine, type Node } from '../lines/line.ts'
-import { readLines } from '../lines/lines.ts'
-import { AFFORDANCES, type Affordance } from '../worlds/world.ts'
+import { linesOf } from '../lines/lines.ts'
+import type { Affordance } from '../worlds/world.ts'
 
 export interface Hobby {
   id: string
@@ -35,70 +34,39 @@ interface Ends {
   old: Node[][]
 }
 
-function cellsOf(rows: string): string[][] {
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()))
-}
-
-/** "drawing.young": what it is, in two tellings with their cues; "drawing.old": what older readers hear besides. */
-export const DETAILS = readLines(HOBBY_DETAILS)
-const PLAYED = new Map(cellsOf(LAP_PLAY).map(([id = '', sound = '', ...lines]) => [id, { sound, lines }]))
-const HINGES = new Map(cellsOf(HOBBY_HINGES).map(([id = '', ...lines]) => [id, lines]))
-const ENDS = new Map(cellsOf(HOBBY_ENDS).map(([id = '', ...lines]) => [id, lines]))
-
-function endsOf(cells: readonly string[]): Ends {
-  return { young: cells.slice(0, 2).map(readLine), old: cells.slice(2).map(readLine) }
-}
-
-interface Asked {
-  word: string
-  own: string
-  kit: string | null
-}
-
-/** "soccer=soccer/soccer ball": the beginning of a typed word, what the book calls it, and the kit if it is not the row's. */
-function readKeyword(source: string): Asked {
-  const [word = '', called = ''] = source.split('=')
-  const [own = '', kit] = called.split('/')
-  return { word, own, kit: kit ?? null }
-}
+export const DETAILS = linesOf(() =>
+  Object.fromEntries(
+    head.flatMap(({ id, details }) => DETAIL_KINDS.map((kind) => [`${id}.${kind}`, details[kind]] as const)),
+  ),
+)
 
 function calledBy(own: string, kit: string, doing: string): Pick<Hobby, 'kit' | 'doing'> {
   return { kit: kit.replace('{own}', own), doing: doing.replace('{own}', own) }
 }
 
-/** The cells as they are written, by hobby, for what goes by several names. */
-const ASKED = new Map<string, { asked: Asked[]; kit: string; doing: string }>()
+const CARDS: ReadonlyMap<string, HobbyCard> = new Map(head.map((card) => [card.id, card]))
 
-export const HOBBIES: readonly Hobby[] = cellsOf(HOBBY_ROWS).map((row) => {
-  const [id = '', way, keywords = '', kit = '', doing = '', method = ''] = row
-  const found = AFFORDANCES.find((one) => one === way)
-  const [plant = [], more = []] = ['young', 'old'].map((part) => [...(DETAILS.get(`${id}.${part}`) ?? [])])
-  const hinge = HINGES.get(id) ?? []
-  const played = PLAYED.get(id)
-  const end = ENDS.get(id) ?? []
-  if (!found || !played || hinge.length !== 3 || end.length !== 4 || plant.length !== 2 || more.length !== 2)
-    throw new Error(`A hobby without a way or words: ${id}`)
-  const asked = keywords.split(',').map(readKeyword)
+export const HOBBIES: readonly Hobby[] = head.map((card) => {
+  const { id, way, asked, method, sound } = card
   const own = asked[0]?.own ?? ''
-  ASKED.set(id, { asked, kit, doing })
   return {
     id,
-    way: found,
-    keywords: asked.map((one) => one.word),
+    way,
+    keywords: asked.map(({ word }) => word),
     own,
-    ...calledBy(own, asked[0]?.kit ?? kit, doing),
+    ...calledBy(own, asked[0]?.kit ?? card.kit, card.doing),
     method,
-    sound: played.sound,
-    small: played.lines.map(readLine),
-    plant,
-    more,
-    hinge: hinge.map(readLine),
-    end: endsOf(end),
+    sound,
+    small: card.play.map(readLine),
+    plant: [...(DETAILS.get(`${id}.young`) ?? [])],
+    more: [...(DETAILS.get(`${id}.old`) ?? [])],
+    hinge: card.hinge.map(readLine),
+    end: { young: card.feast.young.map(readLine), old: card.feast.old.map(readLine) },
   }
 })
+
+/** Things that one hobby shares with others, and that make their own sound. */
+export const OWN_SOUNDS: ReadonlyMap<string, string> = new Map(head.flatMap(({ sounds }) => Object.entries(sounds)))
 
 /** What may follow the beginning of a word, so that "stars" is heard in it, and neither "staring" nor "sandwiches" is. */
 const ENDING =
@@ -130,24 +98,17 @@ export function heardHobby(interest: string): { hobby: Hobby; length: number } |
 }
 
 function inItsOwnWord(hobby: Hobby, heard: string): Hobby {
-  const cells = ASKED.get(hobby.id)
-  const one = cells?.asked.find(({ word }) => word === heard)
-  return cells && one ? { ...hobby, own: one.own, ...calledBy(one.own, one.kit ?? cells.kit, cells.doing) } : hobby
+  const card = CARDS.get(hobby.id)
+  const one = card?.asked.find(({ word }) => word === heard)
+  return card && one ? { ...hobby, own: one.own, ...calledBy(one.own, one.kit ?? card.kit, card.doing) } : hobby
 }
 
 /** The hobby in the words of one who loves something that it can stand for. */
 export function inOtherWords(hobby: Hobby, said: string, doing: string, kit: string): Hobby {
-  const cells = ASKED.get(hobby.id)
-  const own = cells?.doing === '{own}' ? doing : said
-  return { ...hobby, own, doing, kit: kit || calledBy(own, cells?.kit ?? hobby.kit, '').kit }
+  const card = CARDS.get(hobby.id)
+  const own = card?.doing === '{own}' ? doing : said
+  return { ...hobby, own, doing, kit: kit || calledBy(own, card?.kit ?? hobby.kit, '').kit }
 }
-
-/** What somebody with a notebook does where a hobby would do its own thing. */
-const LOOKED = [
-  'sat down with the notebook, and looked as long as it takes to draw a thing properly',
-  'wrote down in the notebook what {they} saw, and looked again, for what {they} had missed',
-  'looked hard, and drew in the notebook only what was really there',
-]
 
 /** Any other interest: somebody who knows a thing well has learnt to look. */
 export function notebookOn(topic: string, doing: string): Hobby {
@@ -163,25 +124,7 @@ export function notebookOn(topic: string, doing: string): Hobby {
     small: NOTEBOOK_SMALL.map(readLine),
     plant: NOTEBOOK_PLANT.map(readLine),
     more: NOTEBOOK_MORE.map(readLine),
-    hinge: cellsOf(ANY_HINGE).flat().map(readLine),
-    end: endsOf(cellsOf(ANY_END).flat()),
+    hinge: ANY_HINGE.map(readLine),
+    end: { young: ANY_END.slice(0, 2).map(readLine), old: ANY_END.slice(2).map(readLine) },
   }
 }
-
-const NOTEBOOK_SMALL = [
-  'It was all in the {kit}, with some jam.',
-  '{Hero} told it all to a spoon.',
-  'Flip! It had a page in the {kit}.',
-]
-
-const NOTEBOOK_PLANT = [
-  '{Hero} had a notebook about {topic}, with a red elastic band to keep the facts in.',
-  'If you had a question about {topic}, you asked {Hero}, and sat down first, because it took a while.',
-  'There was a notebook on {Hero’s} knee most days, and on every page of it there was something about {topic}.',
-]
-
-const NOTEBOOK_MORE = [
-  'By the last page {they} knew more about {topic} than anyone in the street, and {was} only sorry that nobody ever asked.',
-  'It was full to the edges, and {they} had begun to write round the outside; there was so much more to {topic} than people thought.',
-  'People thought that there was nothing new to be said about {topic}. They had not seen page thirty.',
-]

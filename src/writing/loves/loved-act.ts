@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed } from '../../stage/deed.ts'
 import type { Action, Place } from '../../stage/scene.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
-import { hobbyAct } from '../reading/told-act.ts'
+import { hobbyAct } from './hobby-act.ts'
 import { KIT, type CueAct, type Moment } from '../staging/moment.ts'
 import { AFLOAT } from '../staging/words-side.ts'
 

@@ -1,10 +1,12 @@
 // What somebody loves, as it was typed, becomes words that a sentence can hold, and a hobby where one fits; or nothing, where no sentence is safe.
+import { head } from '#shelf/hobbies'
 import { capital } from '../english/grammar.ts'
 import { heardHobby, HOBBIES, inOtherWords, notebookOn, type Hobby } from './hobby.ts'
 import { bareInterest, gerundOf, guessedWords, isDoing, singular, STOPS, typedDoing } from './love-grammar.ts'
+import { LOVED_KINDS, type LovedRow } from './hobby-card.ts'
 import { KIN, LOVE_ROWS } from './loves.data.ts'
 
-export type LoveKind = 'thing' | 'animal' | 'food' | 'doing' | 'place' | 'dear'
+export type LoveKind = LovedRow['kind'] | 'dear'
 
 export interface Love {
   /** As the member wrote it. */
@@ -46,16 +48,22 @@ function readEntry(cell: string): { said: string; heard: string[] } {
   return { said, heard: [left.trim(), ...others] }
 }
 
-const KINDS: readonly LoveKind[] = ['thing', 'animal', 'food', 'doing', 'place']
+/** What no hobby stands for is loved for itself. */
+const OTHERS = LOVE_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [kindCell, doing = '', kit = '', cells = ''] = row.split('|').map((cell) => cell.trim())
+    const kind = LOVED_KINDS.find((one) => one === kindCell)
+    if (!kind) throw new Error(`What is loved has no such kind: ${row.slice(0, 60)}`)
+    return { hobby: '', kind, doing, kit, words: cells.split(',') }
+  })
+
+const ROWS = [...head.flatMap(({ id, loved }) => loved.map((row) => ({ hobby: id, ...row }))), ...OTHERS]
 
 const LEXICON: ReadonlyMap<string, Entry> = (() => {
   const all = new Map<string, Entry>()
-  for (const row of LOVE_ROWS.trim().split('\n')) {
-    const [kindCell, hobby = '', pattern = '', kit = '', cells = ''] = row.split('|').map((cell) => cell.trim())
-    const kind = KINDS.find((one) => one === kindCell)
-    if (!kind || (hobby !== '' && !HOBBIES.some((one) => one.id === hobby)))
-      throw new Error(`What is loved has no such kind or hobby: ${row.slice(0, 60)}`)
-    for (const { said, heard } of cells.split(',').map(readEntry)) {
+  for (const { hobby, kind, doing: pattern, kit, words } of ROWS) {
+    for (const { said, heard } of words.map(readEntry)) {
       const doing = pattern.replace('{x}', said)
       const entry: Entry = {
         kind,

@@ -30,6 +30,9 @@ function book(age: number, interests: string, seed = 1, over: Record<string, unk
 const page = (one: ReturnType<typeof book>, fn: string) =>
   one.pages[one.plan.beats.findIndex((beat) => beat.fn === fn)] ?? ''
 
+/** No book is about killing or weapons, whoever loves them. */
+const LOVES = KNOWN_LOVES.filter((one) => !/\b(?:murder|killer|pistols|guns)\b/.test(one))
+
 describe('what else the hero loves', () => {
   it('is never one or the other where it is both', () => {
     for (let seed = 0; seed < 6; seed++)
@@ -51,8 +54,7 @@ describe('what else the hero loves', () => {
   })
   it.each([2, 5, 8, 12])('is told or named, and never passed over, at %i years', (age) => {
     for (let at = 0; at < 24; at++) {
-      const words = [1, 2, 3, 4].map((nth) => KNOWN_LOVES[(at * 7919 + nth * 104729) % KNOWN_LOVES.length])
-      if (words.some((word) => word?.includes('killer'))) continue
+      const words = [1, 2, 3, 4].map((nth) => LOVES[(at * 7919 + nth * 104729) % LOVES.length])
       const one = book(age, `${words.join(', ')}, qwxz`, at, { rhyme: at % 3 === 0 })
       expect(one.plan.notices.filter((notice) => notice.includes('“qwxz”')).length).toBe(1)
       expect(uncovered(one.plan, one.pages)).not.toContain('interests')

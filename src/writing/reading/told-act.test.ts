@@ -1,9 +1,9 @@
-// What the words say somebody does: verbs read beside names, hobbies with their things, and no hero who only stands about.
+// What the words say somebody does: verbs read beside names, and no hero who only stands about.
 
 import { describe, expect, it } from 'vitest'
 import { plan } from '../plan/plan.ts'
 import { randomOrder } from '../score/test-random-books.ts'
-import { hobbyAct, toldAct } from './told-act.ts'
+import { toldAct } from './told-act.ts'
 
 describe('what the words say somebody does', () => {
   it('is the verb beside the name', () => {
@@ -52,12 +52,6 @@ describe('what the words say somebody does', () => {
     expect(toldAct('They caught Mia.', 'Mia')).toBeUndefined()
     expect(toldAct('Anna sat. Mia had a satchel.', 'Mia')).toBeUndefined()
     expect(toldAct('It was (Mia) who knew.', '(Mia')).toBeUndefined()
-  })
-
-  it('shows a hobby with its own thing', () => {
-    expect(hobbyAct('playing the cello')).toEqual({ action: 'play-music', holds: 'violin' })
-    expect(hobbyAct('dancing')).toEqual({ action: 'dance', holds: undefined })
-    expect(hobbyAct('counting clouds')).toBeUndefined()
   })
 
   it('leaves hardly a hero standing about', () => {
