@@ -101,7 +101,7 @@ describe('a composed page', () => {
     expect(new Set(beds(['bed']))).toEqual(new Set(['of the page']))
   }) // prettier-ignore
 
-  it('moves no tree when a companion walks in', () => {
+  it('moves no tree when a friend walks in', () => {
     const [page] = pages
     if (!page) throw new Error('No page')
     const scene = { ...page.scene, place: 'forest' as const, shot: 'wide' as const, textSide: 'top' as const, props: [] }

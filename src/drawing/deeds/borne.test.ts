@@ -9,34 +9,34 @@ import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
 const girl = sampleSpec('girl', 'hero', dice('rider'))
 
-function shown(action: Action, friend?: CharacterType, props: Prop[] = [], holds?: Prop) {
-  const cast = friend ? [girl, sampleSpec(friend, 'pal', dice(`friend/${friend}`))] : [girl]
+function shown(action: Action, friendType?: CharacterType, props: Prop[] = [], holds?: Prop) {
+  const cast = friendType ? [girl, sampleSpec(friendType, 'pal', dice(`friend/${friendType}`))] : [girl]
   const who = cast.map(({ id }) => ({ id, action: id === 'hero' ? action : ('stand' as const), emotion: 'happy' as const, gaze: 'other' as const, ...(id === 'hero' && holds && { holds }) })) // prettier-ignore
   const scene: Scene = { ...sampleScene(cast, dice('borne')), place: 'meadow', shot: 'medium', textSide: 'left', state: [], props, who } // prettier-ignore
   const picture = compose({ scene, cast, seed: 1 })
   const ids = picture.layers.flatMap((layer) => layer.parts.map((part) => part.id))
-  const [hero, pal] = ['hero', 'pal'].map((id) => picture.faces.find((face) => face.id === id)?.box)
-  return { ids, hero, pal }
+  const [hero, friend] = ['hero', 'pal'].map((id) => picture.faces.find((face) => face.id === id)?.box)
+  return { ids, hero, friend }
 }
 
 describe('being borne', () => {
-  it.each(['dragon', 'other'] as const)('is a rider whose face is over that of a %s', (friend) => {
-    const { hero, pal } = shown('ride', friend)
-    expect(hero && pal && hero.y + hero.h * 0.7 < pal.y + pal.h * 0.5).toBe(true)
-    expect(Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (pal?.x ?? 0) - (pal?.w ?? 0) / 2)).toBeLessThan(60)
+  it.each(['dragon', 'other'] as const)('is a rider whose face is over that of a %s', (friendType) => {
+    const { hero, friend } = shown('ride', friendType)
+    expect(hero && friend && hero.y + hero.h * 0.7 < friend.y + friend.h * 0.5).toBe(true)
+    expect(Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (friend?.x ?? 0) - (friend?.w ?? 0) / 2)).toBeLessThan(60)
   })
 
   it('is a rider on the back of a dog, behind its head', () => {
-    const { hero, pal } = shown('ride', 'dog')
-    expect(hero && pal && hero.y + hero.h * 0.7 < pal.y + pal.h * 0.5).toBe(true)
-    const apart = Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (pal?.x ?? 0) - (pal?.w ?? 0) / 2)
+    const { hero, friend } = shown('ride', 'dog')
+    expect(hero && friend && hero.y + hero.h * 0.7 < friend.y + friend.h * 0.5).toBe(true)
+    const apart = Math.abs((hero?.x ?? 0) + (hero?.w ?? 0) / 2 - (friend?.x ?? 0) - (friend?.w ?? 0) / 2)
     expect(apart > 60 && apart < 260).toBe(true)
   })
 
-  it.each(['cat', 'rabbit'] as const)('is a %s in the arms, under the chin', (friend) => {
-    const { hero, pal } = shown('carry', friend)
-    expect(hero && pal && pal.y > hero.y + hero.h * 0.7).toBe(true)
-    expect(Math.abs((hero?.x ?? 0) - (pal?.x ?? 0))).toBeLessThan(120)
+  it.each(['cat', 'rabbit'] as const)('is a %s in the arms, under the chin', (friendType) => {
+    const { hero, friend } = shown('carry', friendType)
+    expect(hero && friend && friend.y > hero.y + hero.h * 0.7).toBe(true)
+    expect(Math.abs((hero?.x ?? 0) - (friend?.x ?? 0))).toBeLessThan(120)
   })
 
   it('sits on the thing at hand when nobody is strong enough', () => {

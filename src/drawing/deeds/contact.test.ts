@@ -286,10 +286,10 @@ describe('where bodies meet each other', () => {
     for (const place of ['meadow', 'harbour', 'kitchen'] as const)
       for (const types of PAIRS) {
         const { layers } = compose(page(types, { does: 'touches', what: 'clock' }, { place }))
-        const [hero = [], pal = []] = ['hero', 'pal'].map((id) => layers.find(({ name }) => name === id)?.parts)
+        const [hero = [], friend = []] = ['hero', 'pal'].map((id) => layers.find(({ name }) => name === id)?.parts)
         const label = `${place} ${types.join()}`
-        expect(lowest(hero) - lowest(pal), label).toBeLessThan(place === 'harbour' ? 26 : 46)
-        const head = boxOf(pal.filter(({ id }) => id.includes('/head/')))
+        expect(lowest(hero) - lowest(friend), label).toBeLessThan(place === 'harbour' ? 26 : 46)
+        const head = boxOf(friend.filter(({ id }) => id.includes('/head/')))
         const trunk = boxOf(hero.filter(({ id }) => /\/(top|bib|body|belly|trousers)$/.test(id)))
         const hides = Math.min(head.x + head.w, trunk.x + trunk.w) - Math.max(head.x, trunk.x)
         expect(hides, label).toBeLessThan(head.w * 0.25)

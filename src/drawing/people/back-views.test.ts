@@ -7,13 +7,13 @@ import { turnedTo } from '../heads/gaze.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
-const cast = [sampleSpec('girl', 'hero', dice('back')), sampleSpec('dog', 'pal', dice('back'))]
+const cast = [sampleSpec('girl', 'hero', dice('back')), sampleSpec('dog', 'friend', dice('back'))]
 
 /** Of whom one sees the eyes, open or shut. */
 function eyes(action: Action, more: Partial<Scene> = {}) {
   const who: Actor[] = [
     { id: 'hero', action, emotion: 'calm', gaze: 'prop' },
-    { id: 'pal', action: 'stand', emotion: 'calm', gaze: 'other' },
+    { id: 'friend', action: 'stand', emotion: 'calm', gaze: 'other' },
   ]
   const scene: Scene = {
     ...sampleScene(cast, dice('back')),
@@ -38,12 +38,12 @@ function eyes(action: Action, more: Partial<Scene> = {}) {
 
 describe('from behind', () => {
   it('who stands beside the hero is seen from the front', () => {
-    for (const action of ['look', 'look-up', 'point'] as const) expect(eyes(action)['pal'], action).toBe(true)
+    for (const action of ['look', 'look-up', 'point'] as const) expect(eyes(action)['friend'], action).toBe(true)
   })
 
   it('nobody talks, thinks or laughs with the back of a head', () => {
     for (const action of ['talk', 'think', 'laugh', 'sit', 'hug'] as const)
-      expect(eyes(action), action).toEqual({ hero: true, pal: true })
+      expect(eyes(action), action).toEqual({ hero: true, friend: true })
   })
 
   it('a head turns to a thing beside it', () => {

@@ -37,7 +37,7 @@ const FEARED =
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Said of a companion, or of a word for them in what is to happen: "grandpa died". */
+/** Said of a friend, or of a word for them in what is to happen: "grandpa died". */
 function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
   if (DIED.test(one.relation)) return true
   const kin = spokenRelation(one.relation)?.split(' ').at(-1) ?? ''
@@ -54,7 +54,7 @@ function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
 const AWAY =
   /(?<!\p{L})(?:on the phone|(?:very |so )?far away|far off|deployed|overseas|abroad|away at sea|in another (?:country|city|town|state)|long[- ]distance|on video calls?)(?!\p{L})/iu
 
-/** Said of a companion who cannot be there: nobody walks about in a story who is a voice on the phone. */
+/** Said of a friend who cannot be there: nobody walks about in a story who is a voice on the phone. */
 export const isAway = (relation: string): boolean => AWAY.test(relation)
 
 function heardIn(all: readonly string[]): Subject[] {

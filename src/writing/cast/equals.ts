@@ -19,10 +19,10 @@ const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9
 type Typed = Pick<CharacterSpec, 'type' | 'relation'>
 
 /** What lines ask of two who go together. */
-export function pairFlags(pal: Typed | undefined, hero: Typed): string[] {
-  if (!pal) return []
-  const couple = isCouple(pal, hero) ? ['couple'] : []
-  const twins = /\btwins?\b(?!['’])/.test(spokenRelation(pal.relation) ?? '') ? ['twins'] : []
+export function pairFlags(friend: Typed | undefined, hero: Typed): string[] {
+  if (!friend) return []
+  const couple = isCouple(friend, hero) ? ['couple'] : []
+  const twins = /\btwins?\b(?!['’])/.test(spokenRelation(friend.relation) ?? '') ? ['twins'] : []
   return [...couple, ...twins, ...(couple.length + twins.length > 0 ? ['equals'] : [])]
 }
 
@@ -31,9 +31,9 @@ export const linesForDay = (plan: StoryPlan) => (plan.flags.includes('twins') ? 
 
 /** What a page says of the other one where it has not; '' where it has. */
 export function equalLine(plan: StoryPlan, beat: BeatName, band: Band, page: string, dice: Chance): string {
-  const pal = plan.cast.find(({ role }) => role === 'companion')
+  const friend = plan.cast.find(({ role }) => role === 'companion')
   const told = EQUALS.get(`${beat}.${OLDER[band]}`)
-  if (!plan.flags.includes('equals') || plan.rhyme || !told || !pal || page.includes(pal.name)) return ''
+  if (!plan.flags.includes('equals') || plan.rhyme || !told || !friend || page.includes(friend.name)) return ''
   const words = { holes: new Map(Object.entries(plan.words)), flags: new Set(plan.flags) }
   return tidy(fillLine(inTurn(told, plan, beat), words, dice))
 }

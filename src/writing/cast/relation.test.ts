@@ -4,7 +4,7 @@ import { spokenRelation } from './relation.ts'
 import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 
-describe('what a companion is to the hero', () => {
+describe('what a friend is to the hero', () => {
   it.each([
     ['big sister', 'big sister'],
     ['Her BIG Sister!!', 'big sister'],
@@ -67,7 +67,7 @@ describe('what a companion is to the hero', () => {
       ...over,
     })
 
-  it.each([1, 5, 8, 12])('is told to a reader of %i for both companions', (age) => {
+  it.each([1, 5, 8, 12])('is told to a reader of %i for both friends', (age) => {
     for (let seed = 0; seed < 40; seed++) {
       const told = tell(plan(order(age), seed)).pages.join('\n')
       expect(told).toMatch(/(?:Zoë’s|their) little brother/)

@@ -1,4 +1,4 @@
-// What a companion is to the hero ("big sister", "neighbour"): found in what was typed, and spoken once, where they first appear.
+// What a friend is to the hero ("big sister", "neighbour"): found in what was typed, and spoken once, where they first appear.
 import type { CharacterSpec, CharacterType } from '../../stage/cast.ts'
 import { article, possessive, pronouns } from '../english/grammar.ts'
 
@@ -49,10 +49,12 @@ const names = ({ name, called, full }: Pick<CharacterSpec, 'name' | 'called' | '
     .join('|')
 
 /** Whose and what somebody is: "Mia’s big sister", "Grandpa Joe’s dog", "a dog", "the ice cream man"; `whose` stands for the hero. */
-function relationIn(pal: CharacterSpec, cast: readonly CharacterSpec[], whose: string): string | null {
+function relationIn(friend: CharacterSpec, cast: readonly CharacterSpec[], whose: string): string | null {
   const hero = cast.find(({ role }) => role === 'hero')
-  const others = cast.filter((one) => one.role === 'companion' && one !== pal)
-  const own = hero ? pal.relation.replace(new RegExp(`(?<!\\p{L})(?:${names(hero)})['’]s `, 'giu'), '') : pal.relation
+  const others = cast.filter((one) => one.role === 'companion' && one !== friend)
+  const own = hero
+    ? friend.relation.replace(new RegExp(`(?<!\\p{L})(?:${names(hero)})['’]s `, 'giu'), '')
+    : friend.relation
   for (const other of others) {
     const said = new RegExp(`(?<!\\p{L})(?:${names(other)})['’]s? (.+)$`, 'iu').exec(own)?.[1]
     const noun = said === undefined ? null : spokenRelation(said)
@@ -63,7 +65,7 @@ function relationIn(pal: CharacterSpec, cast: readonly CharacterSpec[], whose: s
   if (found.startsWith('the ')) return found
   const by = /^\s*(his|her)\s/i.exec(own)?.[1]?.toLowerCase()
   const pronoun = by === 'his' ? 'he' : 'she'
-  if (!hero || by === undefined || hero.pronoun === pronoun || !PET_TYPES.has(pal.type) || !PETS.test(found))
+  if (!hero || by === undefined || hero.pronoun === pronoun || !PET_TYPES.has(friend.type) || !PETS.test(found))
     return `${whose} ${found}`
   // "His dog", in a book about a girl and her brother.
   const keepers = others.filter((one) => one.pronoun === pronoun)
@@ -81,16 +83,16 @@ interface Typed {
 }
 
 /** On a day for two, the grown-up who comes with a grown-up hero is the other one, if nothing else was said of them. */
-export function asCouple<T extends Typed>(pals: readonly T[], hero: Typed, forTwo: boolean): T[] {
-  return pals.map((pal, at) =>
-    at === 0 && forTwo && pal.relation === '' && GROWN.has(hero.type) && GROWN.has(pal.type)
-      ? { ...pal, relation: 'sweetheart' }
-      : pal,
+export function asCouple<T extends Typed>(friends: readonly T[], hero: Typed, forTwo: boolean): T[] {
+  return friends.map((friend, at) =>
+    at === 0 && forTwo && friend.relation === '' && GROWN.has(hero.type) && GROWN.has(friend.type)
+      ? { ...friend, relation: 'sweetheart' }
+      : friend,
   )
 }
 
-export function isCouple(pal: Typed, hero: Typed): boolean {
-  return GROWN.has(hero.type) && GROWN.has(pal.type) && SPOUSE.test(spokenRelation(pal.relation) ?? '')
+export function isCouple(friend: Typed, hero: Typed): boolean {
+  return GROWN.has(hero.type) && GROWN.has(friend.type) && SPOUSE.test(spokenRelation(friend.relation) ?? '')
 }
 
 /** Who a picture shows plainly has to be heard as well: Biscuit is a dog. */
@@ -105,46 +107,46 @@ const KINDS: ReadonlySet<CharacterType> = new Set([
   'monster',
 ])
 
-function kindOf(pal: Pick<CharacterSpec, 'type'>): string | null {
-  return KINDS.has(pal.type) ? pal.type : null
+function kindOf(friend: Pick<CharacterSpec, 'type'>): string | null {
+  return KINDS.has(friend.type) ? friend.type : null
 }
 
 /** Who keeps a pet of whom no more is said: the hero, if nobody else could. */
 export function whatTheyAre(
   told: string,
-  pal: CharacterSpec,
+  friend: CharacterSpec,
   cast: readonly CharacterSpec[],
   whose: string,
 ): string | null {
   // "Jack the dog" has said it.
-  if (pal.called !== undefined && / the \p{Ll}+$/u.test(pal.name)) return null
-  const relation = relationIn(pal, cast, whose)
+  if (friend.called !== undefined && / the \p{Ll}+$/u.test(friend.name)) return null
+  const relation = relationIn(friend, cast, whose)
   if (relation) return relation
   const hero = cast.find(({ role }) => role === 'hero')
-  const kind = kindOf(pal)
+  const kind = kindOf(friend)
   if (!kind || new RegExp(`\\b${kind}s?\\b`, 'i').test(told)) return null
-  const isKept = PET_TYPES.has(pal.type) && hero !== undefined && !KINDS.has(hero.type)
+  const isKept = PET_TYPES.has(friend.type) && hero !== undefined && !KINDS.has(hero.type)
   return isKept && cast.filter(({ role }) => role === 'companion').length === 1
     ? `${whose} ${kind}`
     : `${article(kind)} ${kind}`
 }
 
 /** The first time the story itself says the name, it also says who that is. */
-export function introduced(told: string, pal: CharacterSpec, cast: readonly CharacterSpec[]): string {
+export function introduced(told: string, friend: CharacterSpec, cast: readonly CharacterSpec[]): string {
   const hero = cast.find(({ role }) => role === 'hero')
-  const full = hero ? whatTheyAre(told, pal, cast, possessive(hero.name)) : null
+  const full = hero ? whatTheyAre(told, friend, cast, possessive(hero.name)) : null
   if (!hero || !full || told === '') return told
-  for (let at = told.indexOf(pal.name); at >= 0; at = told.indexOf(pal.name, at + 1)) {
+  for (let at = told.indexOf(friend.name); at >= 0; at = told.indexOf(friend.name, at + 1)) {
     const before = told.slice(0, at)
-    const after = told.slice(at + pal.name.length)
+    const after = told.slice(at + friend.name.length)
     const inSpeech = before.lastIndexOf('“') > before.lastIndexOf('”')
     // A joke is not held up half-way: “they had the cups,” said Tom, “so they could not hold the rest.”
     if (inSpeech || /\p{L}$/u.test(before) || /^(?:['’\p{L}-]| and |, “)/u.test(after)) continue
     const sentence = before.split(/[.!?…]/).at(-1) ?? ''
     const whose = sentence.includes(hero.name) ? pronouns(hero.pronoun).their : possessive(hero.name)
-    const what = whatTheyAre(told, pal, cast, whose) ?? full
-    const whole = told.includes('\n') ? pal.name : (pal.full ?? pal.name)
+    const what = whatTheyAre(told, friend, cast, whose) ?? full
+    const whole = told.includes('\n') ? friend.name : (friend.full ?? friend.name)
     return `${before}${whole}, ${what}${/^(?:[,.!?;:…]|$)/.test(after) ? '' : ','}${after}`
   }
-  return `${pal.name} was ${full}. ${told}`
+  return `${friend.name} was ${full}. ${told}`
 }

@@ -6,13 +6,13 @@ import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 import { dedication } from '../plan/dedications.ts'
 
-const order = (name: string, age: number, ...pals: Record<string, unknown>[]) =>
+const order = (name: string, age: number, ...friends: Record<string, unknown>[]) =>
   brief({
     recipient_type: 'Kid',
     recipient_age: age,
     occasion: 'Birthday',
     interests: 'drums, chess',
-    characters: [{ name, type: 'boy', age }, ...pals],
+    characters: [{ name, type: 'boy', age }, ...friends],
   })
 const times = (text: string, word: string) => text.split(word).length - 1
 

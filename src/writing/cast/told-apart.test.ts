@@ -6,13 +6,13 @@ import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 import { withoutLonger } from './told-apart.ts'
 
-const order = (age: number, ...pals: Record<string, unknown>[]) =>
+const order = (age: number, ...friends: Record<string, unknown>[]) =>
   brief({
     recipient_type: 'Kid',
     recipient_age: age,
     occasion: 'Birthday',
     interests: 'drums, chess',
-    characters: [{ name: 'Jack', type: 'boy', age }, ...pals],
+    characters: [{ name: 'Jack', type: 'boy', age }, ...friends],
   })
 
 describe('two of one name', () => {
@@ -24,10 +24,10 @@ describe('two of one name', () => {
     [{ name: 'Jack', type: 'dog', relationship_to_main: 'his dog' }, 'Jack the dog'],
     [{ name: 'Jack', type: 'other', relationship_to_main: 'his hamster' }, 'Jack the hamster'],
     [{ name: 'Jack', type: 'boy', age: 6 }, 'Jack Two'],
-  ])('are told apart: %o is %s', (pal, called) => {
+  ])('are told apart: %o is %s', (friend, called) => {
     for (const age of [6, 8]) {
-      const made = plan(order(6, pal), age)
-      expect(made.cast[1]).toMatchObject({ name: called, called: pal.name })
+      const made = plan(order(6, friend), age)
+      expect(made.cast[1]).toMatchObject({ name: called, called: friend.name })
       const { pages } = tell(made)
       expect(pages.join(' ')).toContain(called)
       const shown = stagedAs(made, pages).beats.filter(({ scene }) => scene.who.some(({ id }) => id === 'pal1'))

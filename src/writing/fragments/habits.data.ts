@@ -1,4 +1,4 @@
-// What companions are like: each habit is a want, a running joke and the one act that only this companion could do.
+// What friends are like: each habit is a want, a running joke and the one act that only this friend could do.
 // Their words stand in habits-of-….data.ts; older readers share the short runners.
 
 export const HABIT_WANTS: Readonly<Record<string, readonly [want: string, habit: string]>> = {

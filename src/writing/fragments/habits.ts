@@ -1,4 +1,4 @@
-// What companions are like, in all its tellings.
+// What friends are like, in all its tellings.
 import { readLines } from '../lines/lines.ts'
 import { ANIMAL_HABITS } from './habits-of-animals.data.ts'
 import { CREATURE_HABITS } from './habits-of-creatures.data.ts'

@@ -45,7 +45,7 @@ const BREATH = 11
 /** Those who keep what they think to themselves. */
 export const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
-/** A habit for each companion, never the same one twice in a book. */
+/** A habit for each friend, never the same one twice in a book. */
 export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: readonly string[] = []): string[] {
   const chosen: string[] = []
   for (const type of types) {
@@ -67,12 +67,12 @@ export function namesOf(label: string, name: string): [string, string][] {
 const called = new WeakMap<CharacterSpec, ReadonlyMap<string, string>>()
 
 /** Worked out once for each. */
-export function companionWords(pal: CharacterSpec): ReadonlyMap<string, string> {
-  const known = called.get(pal)
+export function friendWords(friend: CharacterSpec): ReadonlyMap<string, string> {
+  const known = called.get(friend)
   if (known) return known
-  const forms = Object.entries(pronouns(pal.pronoun)).map(([key, value]): [string, string] => [`p${key}`, value])
-  const words = new Map([...namesOf('Pal', pal.name), ...forms])
-  called.set(pal, words)
+  const forms = Object.entries(pronouns(friend.pronoun)).map(([key, value]): [string, string] => [`p${key}`, value])
+  const words = new Map([...namesOf('Pal', friend.name), ...forms])
+  called.set(friend, words)
   return words
 }
 
@@ -86,15 +86,15 @@ export function bindWords(
 ): { words: Record<string, string>; flags: string[] } {
   const hero = cast.find((one) => one.role === 'hero')
   if (!hero) throw new Error('A story without a hero')
-  const pals = cast.filter((one) => one.role === 'companion')
+  const friends = cast.filter((one) => one.role === 'companion')
   const { world, hobby, loved, others } = choice
   const words = new Map<string, string>(namesOf('Hero', hero.name))
   for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
-  const [pal, pal2] = pals
-  const spotter = pal2 ?? pal ?? hero
+  const [friend, friend2] = friends
+  const spotter = friend2 ?? friend ?? hero
   for (const [key, value] of namesOf('Spotter', spotter.name)) words.set(key, value)
-  if (pal) for (const [key, value] of companionWords(pal)) words.set(key, value)
-  if (pal2) words.set('Pal2', pal2.name)
+  if (friend) for (const [key, value] of friendWords(friend)) words.set(key, value)
+  if (friend2) words.set('Pal2', friend2.name)
   const rule = RULES[hobby.way][hashText(`rule:${world.id}`) % 2 === 0 ? 0 : 1]
   words.set('Rule', `${rule}.`)
   words.set('Rule,', `${rule},`)
@@ -158,10 +158,10 @@ export function bindWords(
   words.set('kitWith', `with ${words.get('their') ?? ''} ${hobby.kit}`)
   const flags: string[] = [hobby.way, ...manner]
   if (day.kind === 'bedtime') flags.push('bedtime')
-  if (pal) flags.push('pal')
-  if (pal2) flags.push('pal2')
+  if (friend) flags.push('pal')
+  if (friend2) flags.push('pal2')
   if (MUTE.has(spotter.type)) flags.push('mute')
-  flags.push(...pairFlags(pal, hero))
+  flags.push(...pairFlags(friend, hero))
   if (sibling) flags.push('sibling')
   if (brief.recipient === 'classroom') flags.push('class')
   if (placed?.town) flags.push('place')

@@ -29,7 +29,7 @@ const both = (label: string, name: string): [string, string][] => [
 
 export function bindLife(world: LifeHead, order: Wished & { recipient: Recipient }, loved: Loved | null): BoundLife {
   const { cast, partner } = withPartner(world.life, castLife(world, order), order.wish)
-  const { hero, figure, grown, pals } = cast
+  const { hero, figure, grown, friends } = cast
   const words = new Map<string, string>(both('Hero', hero.name))
   const forms = (of: Parameters<typeof pronouns>[0], prefix: string) => {
     for (const [key, value] of Object.entries(pronouns(of))) {
@@ -43,24 +43,24 @@ export function bindLife(world: LifeHead, order: Wished & { recipient: Recipient
     words.set(key, value)
   forms(figure?.pronoun ?? world.figure.pronoun, 'f')
   forms(grown.pronoun, 'g')
-  const [pal, pal2] = pals
-  if (pal) for (const [key, value] of both('Pal', pal.name)) words.set(key, value)
-  if (pal) forms(pal.pronoun, 'p')
-  if (pal2) words.set('Pal2', pal2.name)
+  const [friend, friend2] = friends
+  if (friend) for (const [key, value] of both('Pal', friend.name)) words.set(key, value)
+  if (friend) forms(friend.pronoun, 'p')
+  if (friend2) words.set('Pal2', friend2.name)
   if (loved) {
     words.set('doing', loved.doing.replaceAll('{their}', words.get('their') ?? 'their'))
     words.set('kit', loved.kit)
   }
   const flags = [
     ...heroFlags({ recipient: order.recipient, characters: [...order.characters] }),
-    ...(pal ? ['pal'] : []),
-    ...(pal2 ? ['pal2'] : []),
+    ...(friend ? ['pal'] : []),
+    ...(friend2 ? ['pal2'] : []),
     ...(figure?.isNamed ? ['named'] : []),
     ...(loved ? ['hobby'] : []),
   ]
   const first = { pick: <T>(choices: readonly T[]): T => choices[0] ?? fail() }
   const fill = (line: string) => tidy(fillLine(readLine(line), { holes: words, flags: new Set(flags) }, first))
-  const taken = new Set([hero, ...pals, grown, ...(figure ? [figure] : [])].map(({ name }) => name.toLowerCase()))
+  const taken = new Set([hero, ...friends, grown, ...(figure ? [figure] : [])].map(({ name }) => name.toLowerCase()))
   const named: Record<string, string> = {}
   for (const hole of world.life.holes) {
     const found = hole.name === world.life.partner ? partner : typedHole(hole, order.wish, taken)

@@ -36,7 +36,7 @@ export interface LifeCast {
   /** None where the figure is a thing. */
   figure: Part | null
   grown: Part
-  pals: readonly SaidCharacter[]
+  friends: readonly SaidCharacter[]
 }
 
 const PEOPLE: ReadonlySet<CharacterType> = new Set(['boy', 'girl', 'man', 'woman'])
@@ -189,5 +189,5 @@ export function castLife(world: LifeHead, { wish, characters, absent }: Wished):
   const figure = figureOf(world, wish, [...said.slice(characters.length), ...here], taken)
   const others = here.filter((one) => one !== figure?.player)
   const grown = grownOf(wish, others, figure, taken)
-  return { hero, figure, grown, pals: others.filter((one) => one !== grown.player) }
+  return { hero, figure, grown, friends: others.filter((one) => one !== grown.player) }
 }

@@ -72,8 +72,8 @@ function isMourned(life: LifeHead, order: LifeOrder, isNear: boolean): boolean {
 }
 
 function saidOf(order: LifeOrder, life: LifeHead): Said {
-  const { hero, pals } = castOf(order, life)
-  return { hero: hero.name, wish: order.wish ?? '', day: order.occasionNote, others: pals.map(({ name }) => name) }
+  const { hero, friends } = castOf(order, life)
+  return { hero: hero.name, wish: order.wish ?? '', day: order.occasionNote, others: friends.map(({ name }) => name) }
 }
 
 /** All that tell the wish or come near it, the best first. */

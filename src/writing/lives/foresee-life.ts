@@ -31,7 +31,7 @@ function asCharacter({
   return { name, type, age, pronoun: pronounOf(type, gender), description, personality: '', relation }
 }
 
-function partsOf({ cast: { figure, grown, hero, pals }, named }: BoundLife): string[] {
+function partsOf({ cast: { figure, grown, hero, friends }, named }: BoundLife): string[] {
   const known = (word: string) => word !== '' && !/^\p{Lu}/u.test(word)
   const played = [figure, grown].flatMap((one) =>
     !one?.isNamed
@@ -42,7 +42,7 @@ function partsOf({ cast: { figure, grown, hero, pals }, named }: BoundLife): str
             : one.name,
         ],
   )
-  return [hero.name, ...played, ...pals.map(({ name }) => name), ...Object.values(named)]
+  return [hero.name, ...played, ...friends.map(({ name }) => name), ...Object.values(named)]
 }
 
 export function foreseeLife(

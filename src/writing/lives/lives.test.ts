@@ -54,7 +54,7 @@ describe('a life story', () => {
     expect(plan.cast.find(({ id }) => id === 'figure')).toMatchObject({ name: 'Grandpa', type: 'man', pronoun: 'he' })
   })
 
-  it('lets a companion of the order play the figure, or the grown-up of home, and nobody else is {Pal}', () => {
+  it('lets a friend of the order play the figure, or the grown-up of home, and nobody else is {Pal}', () => {
     const { plan, text } = bookOf(
       order({
         shape: 'Nana Jo comes to stay',

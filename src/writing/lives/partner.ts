@@ -8,13 +8,13 @@ import { typedHole } from './typed-holes.ts'
 export function withPartner(life: Life, cast: LifeCast, wish: string): { cast: LifeCast; partner: string | null } {
   const hole = life.holes.find(({ name }) => name === life.partner)
   if (!hole) return { cast, partner: null }
-  const { hero, figure, pals } = cast
+  const { hero, figure, friends } = cast
   const taken = new Set([hero, ...(figure ? [figure] : [])].map(({ name }) => name.toLowerCase()))
   const partner = typedHole(hole, wish, taken)
-  const player = pals.find(({ name, called }) => partner !== null && (name === partner || called === partner))
+  const player = friends.find(({ name, called }) => partner !== null && (name === partner || called === partner))
   if (player)
     return {
-      cast: { ...cast, grown: { ...player, player, isNamed: true }, pals: pals.filter((one) => one !== player) },
+      cast: { ...cast, grown: { ...player, player, isNamed: true }, friends: friends.filter((one) => one !== player) },
       partner: player.name,
     }
   const name = partner ?? hole.otherwise

@@ -36,7 +36,7 @@ const asCharacter = ({ name, type, pronoun, age, relation }: Part, description: 
   ...{ name, type, pronoun, age, relation, description, personality: '' },
 })
 
-function drawnCast(life: LifeHead, { hero: main, figure, grown, pals }: LifeCast, seed: number): CharacterSpec[] {
+function drawnCast(life: LifeHead, { hero: main, figure, grown, friends }: LifeCast, seed: number): CharacterSpec[] {
   const root = dice(seed)
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec({ ...main, pronoun: heroPronoun }, { id: 'hero', role: 'hero', want: '', habit: '' }, root)
@@ -53,7 +53,7 @@ function drawnCast(life: LifeHead, { hero: main, figure, grown, pals }: LifeCast
   }
   return [
     hero,
-    ...pals.map((one, at) =>
+    ...friends.map((one, at) =>
       characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want: '', habit: '', kin: kinLook(one, hero) }, root),
     ),
     ...(figure ? [part('figure', figure, life.figure.looks ?? '')] : []),
@@ -95,11 +95,11 @@ export function planLife(
   const plain = world.readers.includes('b4_6') ? 'b4_6' : band
   sketch.beats = beatsOf(sketch, names, pages, stageBook(world, sketch, names, pages), plain)
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
-  const { hero, figure, grown, pals } = bound.cast
+  const { hero, figure, grown, friends } = bound.cast
   sketch.notices = gathered(
     lifeNotices(brief, { words, named: bound.named, band, loved: loved?.typed ?? null, pages, isNear }),
     brief.unused.filter((one) => one !== farAway(figure?.player?.called ?? figure?.name ?? '')),
-    [hero, figure?.player, grown.player, ...pals].flatMap((one) => (one ? lookNotices(one) : [])),
+    [hero, figure?.player, grown.player, ...friends].flatMap((one) => (one ? lookNotices(one) : [])),
   )
   return sketch
 }

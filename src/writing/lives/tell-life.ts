@@ -20,12 +20,12 @@ export function tellLifePage(plan: StoryPlan, beat: BeatName, dice: Chance, band
 
 /** Whoever comes along is said to be whose friend, where the story first names them. */
 export function withFriendsMet(plan: StoryPlan, pages: readonly string[]): string[] {
-  const pals = plan.cast.filter(({ id, role }) => role === 'companion' && id !== 'figure')
-  return pals.reduce(
-    (told, pal) => {
-      const said = new RegExp(`(?<![\\p{L}-])${pal.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'u')
+  const friends = plan.cast.filter(({ id, role }) => role === 'companion' && id !== 'figure')
+  return friends.reduce(
+    (told, friend) => {
+      const said = new RegExp(`(?<![\\p{L}-])${friend.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'u')
       const at = told.findIndex((page) => said.test(page))
-      return told.map((page, place) => (place === at ? introduced(page, pal, plan.cast) : page))
+      return told.map((page, place) => (place === at ? introduced(page, friend, plan.cast) : page))
     },
     [...pages],
   )

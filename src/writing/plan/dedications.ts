@@ -147,19 +147,20 @@ interface Wording {
 }
 
 function wordingOf(brief: Brief): Wording {
-  const [hero, pal] = saidCast(brief.characters)
+  const [hero, friend] = saidCast(brief.characters)
   const day = dayOf(brief)
   const holes = new Map([
     ...Object.entries(pronouns(hero?.pronoun ?? 'they')),
     ['Hero', hero?.full ?? hero?.name ?? ''],
-    ['Pal', pal?.full ?? pal?.name ?? ''],
+    ['Pal', friend?.full ?? friend?.name ?? ''],
     ['age', numberWord(hero?.age ?? 0)],
     ['feast', day.name],
     ['day', day.name],
     ['theDay', day.spoken],
   ])
   const isForTwo = brief.recipient === 'partner'
-  const pair = hero && pal ? pairFlags({ ...pal, relation: pal.relation || (isForTwo ? 'sweetheart' : '') }, hero) : []
+  const pair =
+    hero && friend ? pairFlags({ ...friend, relation: friend.relation || (isForTwo ? 'sweetheart' : '') }, hero) : []
   const flags = new Set<string>(isForTwo ? pair : pair.filter((one) => one !== 'couple'))
   if (hero?.age) flags.add('age')
   const own = day.kind === 'birthday' ? TWIN_BIRTHDAYS : TWIN_WISHES

@@ -1,6 +1,6 @@
 // The same plan with somebody else in the parts that its lines leave open for a friend: whoever sees it first, whoever is named first.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import { companionWords, MUTE, namesOf } from '../lines/bind-words.ts'
+import { friendWords, MUTE, namesOf } from '../lines/bind-words.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 
 /** Who sees what nobody else has seen. */
@@ -16,7 +16,7 @@ function asSpotter(plan: StoryPlan, who: CharacterSpec): StoryPlan[] {
 function asFriend(plan: StoryPlan, who: CharacterSpec): StoryPlan[] {
   const first = plan.cast.find(({ name }) => name === plan.words['Pal'])
   if (!first || plan.words['Pal2'] !== who.name || plan.flags.includes('equals')) return []
-  return [{ ...plan, words: { ...plan.words, ...Object.fromEntries(companionWords(who)), Pal2: first.name } }]
+  return [{ ...plan, words: { ...plan.words, ...Object.fromEntries(friendWords(who)), Pal2: first.name } }]
 }
 
 /** The plan itself is not among them. */

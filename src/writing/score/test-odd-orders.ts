@@ -25,7 +25,18 @@ const NAMES = [
   'Princess Sparkle',
   'Al',
 ]
-const PALS = ['Grandpa Jack', 'Biscuit', 'Mr. Tibbs', 'Auntie Bee', 'Ned', 'Rosie', 'Dad', 'Jack', 'Miss Honey', 'Bo']
+const FRIENDS = [
+  'Grandpa Jack',
+  'Biscuit',
+  'Mr. Tibbs',
+  'Auntie Bee',
+  'Ned',
+  'Rosie',
+  'Dad',
+  'Jack',
+  'Miss Honey',
+  'Bo',
+]
 const RELATIONS = [
   '',
   'her dog',
@@ -167,7 +178,7 @@ export function oddOrder(at: number): { brief: Brief; seed: number } {
   const interests = d.shuffle(INTERESTS).slice(0, 1 + d.roll(3))
   const setting = d.pick(SETTINGS)
   const moral = d.pick(MORALS)
-  const pals = d.shuffle(PALS).slice(0, d.roll(3))
+  const friends = d.shuffle(FRIENDS).slice(0, d.roll(3))
   const read = readBrief({
     recipient_type,
     recipient_age: recipient_type === 'Kid' ? age : '',
@@ -186,7 +197,7 @@ export function oddOrder(at: number): { brief: Brief; seed: number } {
         gender: d.roll(8) === 0 ? 'they' : '',
         physical_description: d.pick(LOOKS),
       },
-      ...pals.map((name) => ({
+      ...friends.map((name) => ({
         name,
         type: d.pick(['girl', 'boy', 'dog', 'cat', 'man', 'woman', 'rabbit', 'robot']),
         relationship_to_main: d.pick(RELATIONS),

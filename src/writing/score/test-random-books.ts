@@ -26,7 +26,7 @@ const TYPES = [
   'woman',
 ]
 const NAMES = ['Zoë', 'James', 'José', 'Nguyễn', 'Mia', 'Ng', 'Amara', 'Oliver', "O'Brien", '李小龙']
-const PALS = ['Biscuit', 'Grandpa Joe', 'Pip', 'Captain Fluff', 'Mrs. Lee', 'Rex', 'Nana', 'Otto']
+const FRIENDS = ['Biscuit', 'Grandpa Joe', 'Pip', 'Captain Fluff', 'Mrs. Lee', 'Rex', 'Nana', 'Otto']
 const INTERESTS = [
   'drawing',
   'drums and singing',
@@ -97,7 +97,7 @@ export function randomOrder(at: number): { brief: Brief; seed: number } {
   const d = dice(20261121).fork(`brief:${at}`)
   const age = d.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15])
   const adult = d.roll(10) === 0
-  const pals = d.shuffle(PALS).slice(0, d.roll(3))
+  const friends = d.shuffle(FRIENDS).slice(0, d.roll(3))
   const order = brief({
     recipient_type: adult
       ? d.pick(['Partner', 'Parent', 'Grandparent'])
@@ -115,7 +115,7 @@ export function randomOrder(at: number): { brief: Brief; seed: number } {
         age: adult ? 40 : age,
         gender: d.roll(8) === 0 ? 'they' : '',
       },
-      ...pals.map((name) => ({ name, type: d.pick(TYPES) })),
+      ...friends.map((name) => ({ name, type: d.pick(TYPES) })),
     ],
   })
   return { brief: order, seed: d.roll(1_000_000) }

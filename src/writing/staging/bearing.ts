@@ -3,7 +3,7 @@ import type { Prop } from '../../stage/things/card.ts'
 import type { Action, Emotion, Gaze } from '../../stage/scene.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 
-export const COMPANION: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
+export const OF_FRIENDS: Readonly<Partial<Record<BeatName, readonly [Action, Emotion]>>> = {
   friend: ['stand', 'proud'],
   trouble: ['run', 'funny'],
   try3: ['carry', 'excited'],
@@ -41,6 +41,6 @@ export function gazeOf(action: Action, props: readonly Prop[]): Gaze {
   return props.length > 0 ? 'prop' : 'other'
 }
 
-export function companionEmotion(emotion: Emotion): Emotion {
+export function friendEmotion(emotion: Emotion): Emotion {
   return emotion === 'brave' ? 'worried' : emotion === 'proud' ? 'happy' : emotion
 }

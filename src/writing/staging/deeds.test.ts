@@ -4,7 +4,7 @@ import { actOut, deedAmong } from './deeds.ts'
 describe('what a page turns on', () => {
   it('is done by those who are there', () => {
     const deed = { by: 'friend', does: 'gives', what: 'gift', to: 'hero' } as const
-    expect(deedAmong(deed, ['hero', 'figure', 'companion-1'])).toEqual({ ...deed, by: 'companion-1' })
+    expect(deedAmong(deed, ['hero', 'figure', 'friend-1'])).toEqual({ ...deed, by: 'friend-1' })
     expect(deedAmong({ ...deed, to: 'figure' }, ['hero', 'figure'])).toBeUndefined()
   })
 
@@ -13,7 +13,7 @@ describe('what a page turns on', () => {
     expect(deedAmong(deed, ['hero', 'figure'])).toEqual({ by: 'hero', does: 'lifts', what: 'gift' })
     const found = { by: 'friend', does: 'touches', what: 'bone-heap' } as const
     expect(deedAmong(found, ['hero', 'figure'])).toEqual({ ...found, by: 'hero' })
-    expect(deedAmong(found, ['hero', 'companion-1'])).toEqual({ ...found, by: 'companion-1' })
+    expect(deedAmong(found, ['hero', 'friend-1'])).toEqual({ ...found, by: 'friend-1' })
   })
 
   it('may be done by two', () => {

@@ -11,9 +11,9 @@ const partOf = ({ id }: CharacterSpec): CueRole | undefined => ROLES.find((one) 
 
 export function playersOf(cue: Moment, cast: readonly CharacterSpec[], told: string): Players {
   const hero = cast.find(({ role }) => role === 'hero')
-  const [pal] = cast.filter((one) => !partOf(one))
+  const [friend] = cast.filter((one) => !partOf(one))
   // A cue that knows no second hero has them among the friends.
-  const twin = rolesIn(cue).has('hero2') && hero && pairFlags(pal, hero).includes('equals') ? pal : undefined
+  const twin = rolesIn(cue).has('hero2') && hero && pairFlags(friend, hero).includes('equals') ? friend : undefined
   const there = cast.filter((one) => !partOf(one) && told.includes(one.name))
   const friends = there.filter((one) => one !== twin)
   const roleOf = (one: CharacterSpec): CueRole | undefined => {

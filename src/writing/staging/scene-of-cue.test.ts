@@ -7,8 +7,8 @@ import { sceneOfCue } from './scene-of-cue.ts'
 
 const twin = { name: 'Otto', type: 'boy', age: 5, relationship_to_main: 'twin brother' }
 const dog = { name: 'Rex', type: 'dog' }
-const castWith = (...pals: object[]) =>
-  bookOf(brief({ recipient_age: 5, characters: [{ name: 'Mia', type: 'girl', age: 5 }, ...pals] }), 1).plan.cast
+const castWith = (...others: object[]) =>
+  bookOf(brief({ recipient_age: 5, characters: [{ name: 'Mia', type: 'girl', age: 5 }, ...others] }), 1).plan.cast
 
 const [pair, friends, alone] = [
   castWith(twin, dog),

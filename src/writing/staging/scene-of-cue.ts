@@ -12,7 +12,7 @@ import { withoutLonger } from '../cast/told-apart.ts'
 import { movedPlace } from '../settings/moved-stage.ts'
 import type { World } from '../worlds/world-of.ts'
 import type { Stage } from '../worlds/world.ts'
-import { companionEmotion, COMPANION, FELT, gazeOf } from './bearing.ts'
+import { friendEmotion, OF_FRIENDS, FELT, gazeOf } from './bearing.ts'
 import { KIT, type Cue, type Moment } from './moment.ts'
 import { withLoved } from '../loves/loved-act.ts'
 import { playersOf, settled, type Players } from './players.ts'
@@ -37,8 +37,8 @@ function actorsOf(
     const [played, felt] =
       one.role === 'hero'
         ? ([stage.action, stage.emotion] as const)
-        : (COMPANION[beat] ??
-          ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), companionEmotion(stage.emotion)] as const))
+        : (OF_FRIENDS[beat] ??
+          ([dice.fork(one.id).pick(['look', 'stand', 'listen'] as const), friendEmotion(stage.emotion)] as const))
     // Friends bring words of their own, their habits': what they do there they are seen doing.
     const told = one.role === 'companion' && !act ? toldOf(one) : undefined
     const action = act?.action ?? told ?? played

@@ -2,7 +2,7 @@
 import type { Band } from '../brief/band.ts'
 import { BAND_LIMITS, limitsOf } from '../brief/limits.ts'
 import { wordCount } from '../english/sentences.ts'
-import { companionWords } from '../lines/bind-words.ts'
+import { friendWords } from '../lines/bind-words.ts'
 import { inManner, markedHoles } from '../cast/body.ts'
 import { STAY_LINES } from '../fragments/habits.data.ts'
 import { HABITS } from '../fragments/habits.ts'
@@ -29,7 +29,7 @@ const STAYS = readLines(STAY_LINES)
 const LOVED = readLines(LOVED_LINES)
 const LOST = readLines(LOST_LINES)
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
-/** A second companion is brought in with the shorter words of the band below. */
+/** A second friend is brought in with the shorter words of the band below. */
 const SHORTER: Readonly<Record<Band, Band>> = { b0_3: 'b0_3', b4_6: 'b0_3', b7_9: 'b4_6', b10: 'b7_9' }
 
 function lines(from: Pick<Lines, 'get'>, key: string): readonly Node[][] {
@@ -74,7 +74,7 @@ function pageWithin(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, m
   const kept = (told: string) => tighten(withBreath(told, limits.longest), most, plan, beat)
   const fits = (page: string) => wordCount(page) <= most
   const next = (turn: number) => ({ ...plan, turns: { ...plan.turns, [beat]: (plan.turns[beat] ?? 0) + turn } })
-  const pals = plan.cast.filter((one) => one.role === 'companion')
+  const friends = plan.cast.filter((one) => one.role === 'companion')
   const roomy = (plan.band === 'b4_6' || plan.band === 'b0_3') && plan.flags.includes('pal2')
   let told = pageOf(plan, beat, dice, band, roomy ? 1 : 0)
   for (const lean of [1, 2] as const) {
@@ -85,7 +85,7 @@ function pageWithin(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, m
   const page = kept(told)
   if (fits(page)) return page
   // Whoever came along is on the last page, and what the hero loves: rather another telling of it than one without them.
-  if (beat === 'close' && (pals.length > 0 || band !== 'b0_3'))
+  if (beat === 'close' && (friends.length > 0 || band !== 'b0_3'))
     for (const turn of [1, 2]) {
       const other = kept(pageOf(next(turn), beat, dice, band, 2))
       if (fits(other)) return other
@@ -107,21 +107,21 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   const say = (nodes: readonly Node[], over?: Over) => saidOnce(plan, nodes, over, sayAnew)
   const shared = (from: Pick<Lines, 'get'>, key: string, thread: Thread, over?: Over) =>
     say(inTurn(lines(from, key), plan, thread, from.get(partnerOf(key))), over)
-  const pals = plan.cast.filter((one) => one.role === 'companion')
+  const friends = plan.cast.filter((one) => one.role === 'companion')
   const habit = (at: number, part: string, inBand: string) => {
-    const pal = pals[at]
+    const friend = friends[at]
     const key = plan.habits[at]
-    if (!pal || !key) return ''
+    if (!friend || !key) return ''
     // What is said of a friend early is paid for late: both pages keep to one telling.
     const thread = part !== 'intro' && part !== 'rescue' ? 'runs' : at === 0 ? 'pal1' : 'pal2'
     // The smallest hear of one friend's ways; another one only comes along.
     const isSecond = part === 'intro' && band === 'b0_3' && at === 1
     const told = isSecond
-      ? shared(LOVED, 'second.b0_3', thread, companionWords(pal))
-      : shared(HABITS, `${key}.${part}.${inBand}`, thread, companionWords(pal))
+      ? shared(LOVED, 'second.b0_3', thread, friendWords(friend))
+      : shared(HABITS, `${key}.${part}.${inBand}`, thread, friendWords(friend))
     // Where there is no room, it is left to the picture what kind of friend the second one is.
-    const isTold = part === 'intro' && !(lean === 3 && at === 1 && pal.relation === '')
-    return isTold ? introduced(told, pal, plan.cast) : told
+    const isTold = part === 'intro' && !(lean === 3 && at === 1 && friend.relation === '')
+    return isTold ? introduced(told, friend, plan.cast) : told
   }
   holes.set('run1', lean > (beat === 'trouble' ? 1 : 0) ? '' : habit(0, 'run1', OLDER[band]))
   if (beat === 'trouble' && lean === 0 && band !== 'b0_3')
@@ -133,7 +133,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   const endings = [
     [habit(0, 'end', OLDER[band]), habit(1, 'end', OLDER[SHORTER[band]])],
     [habit(0, 'end', OLDER[SHORTER[band]]), habit(1, 'end', OLDER[SHORTER[band]])],
-    [pals.length > 0 ? shared(STAYS, OLDER[band], 'runs') : ''],
+    [friends.length > 0 ? shared(STAYS, OLDER[band], 'runs') : ''],
   ]
   const ends = endings[lean] ?? []
   holes.set('ends', ends.filter((text) => text !== '').join(' '))
@@ -142,7 +142,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   holes.set('why', !isDayTold ? '' : shared(days, `${plan.day}.why.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   holes.set('toast', shared(days, `${plan.day}.toast.${plan.rhyme ? 'b0_3' : OLDER[band]}`, 'day'))
   // What else the hero loves is missed at the low point where a page has room for it.
-  if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('skill') && !plan.rhyme && pals.length < 2)
+  if (beat === 'low' && band === 'b7_9' && lean < 2 && words.flags.has('skill') && !plan.rhyme && friends.length < 2)
     holes.set('run3', shared(LOVED, 'low', 'loves', new Map([['others', plan.words['skills'] ?? '']])))
   // At the feast what the hero loves does what nothing else can do, and so, where there is room, does what they love next.
   if (beat === 'close' && band !== 'b0_3' && lean < 3 && !plan.rhyme)
@@ -178,7 +178,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
       .map((couplet) => say(nodes, new Map([['toast', say(couplet)]])))
       .find((whole) => wordCount(firstCouplet(whole, plan)) <= most)
     const told = sung ?? say(nodes)
-    const kin = beat === 'friend' ? kinVerses(plan, pals) : []
+    const kin = beat === 'friend' ? kinVerses(plan, friends) : []
     // The page on which the hobby finds the way out is told whole, or that much of it.
     const isMeans = beat === 'means'
     const briefly = (band === 'b0_3' && !isMeans) || BRIEFLY.has(beat) || wordCount(told) > most
@@ -186,7 +186,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     const opening = briefly ? brief() : told
     const isLong = wordCount([opening, ...kin].join(' ')) > most
     // The smallest hear of each friend once, and so does whoever has no room for more.
-    const isOnce = kin.length > 0 && kin.length === pals.length && (band === 'b0_3' || isLong)
+    const isOnce = kin.length > 0 && kin.length === friends.length && (band === 'b0_3' || isLong)
     const first = isOnce ? [] : [opening]
     return inVerse([...first, ...kin, ...(beat === 'want' ? named(first.join(' ')) : [])].join(' // '))
   }
@@ -203,7 +203,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     if (lean > 1) holes.set('moreLine', '')
     return shared(RULES, band, 'rule')
   }
-  if (beat === 'friend' && pals.length > 0)
+  if (beat === 'friend' && friends.length > 0)
     return `${habit(0, 'intro', band)} ${habit(1, 'intro', SHORTER[lean > 0 ? SHORTER[band] : band])}`.trim()
   const opened = (told: string): string => {
     const isFelt = lean === 0 && followsSnag(plan, beat) && LOST.has(band)

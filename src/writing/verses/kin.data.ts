@@ -1,4 +1,4 @@
-// What the first and the second companion are to the hero, in verse.
+// What the first and the second friend are to the hero, in verse.
 
 export const KIN_VERSES = `
 @pal1 {Hero's} {kin} was {Pal}, as you see, / and as good a {kin} as any could be.

@@ -30,23 +30,27 @@ export interface Vocabulary {
   holes: ReadonlySet<string>
   flags: readonly string[]
   /** What may be said only within a flag: "<hobby:... {kit} ...>". */
-  within: Readonly<Record<string, readonly string[]>>
+  within: ReadonlyMap<string, readonly string[]>
 }
 
 const withCapitals = (holes: readonly string[]) =>
   new Set(holes.flatMap((hole) => [hole, hole.charAt(0).toUpperCase() + hole.slice(1)]))
 
-export const SHELF: Vocabulary = { holes: withCapitals(HOLES), flags: FLAGS, within: {} }
+export const SHELF: Vocabulary = { holes: withCapitals(HOLES), flags: FLAGS, within: new Map() }
 
 /** Nothing of the shelf is put into a life story: it has holes of its own. */
 export const vocabularyOf = (holes: readonly Pick<TypedHole, 'name'>[]): Vocabulary => ({
   holes: new Set([...withCapitals([...OF_ALL, ...holes.map(({ name }) => name)]), ...OF_LIFE]),
   flags: LIFE_FLAGS,
-  within: { pal: ['Pal', 'Pal’s', 'pthey', 'pthem', 'ptheir'], pal2: ['Pal2'], hobby: OF_HOBBY },
+  within: new Map([
+    ['pal', ['Pal', 'Pal’s', 'pthey', 'pthem', 'ptheir']],
+    ['pal2', ['Pal2']],
+    ['hobby', OF_HOBBY],
+  ]),
 })
 
 function check(at: TextLine, nodes: readonly Node[], known: Vocabulary, inside: readonly string[]): void {
-  const only = Object.entries(known.within)
+  const only = [...known.within]
   for (const node of nodes) {
     if (node.kind === 'hole') {
       const name = node.name.replace(/^[aA] /, '')
