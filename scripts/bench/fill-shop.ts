@@ -11,13 +11,13 @@ export const benchTier = 'Digital Copy'
 
 export const sessionOf = (checkoutId: string) => `cs_test_${checkoutId}`
 
-/** The visits. */
+/** A checkout of each book. */
 export async function fillShop({ owner }: Database): Promise<string[]> {
   const amount = totalOf(benchTier)
   const library = await owner.select({ id: books.id, user_id: books.user_id }).from(books)
-  const visits = library.map(({ id: book_id, user_id }) => ({ id: randomUUID(), book_id, user_id }))
-  for (let from = 0; from < visits.length; from += 500) {
-    const some = visits.slice(from, from + 500)
+  const made = library.map(({ id: book_id, user_id }) => ({ id: randomUUID(), book_id, user_id }))
+  for (let from = 0; from < made.length; from += 500) {
+    const some = made.slice(from, from + 500)
     await owner.insert(checkouts).values(
       some.map(({ id, book_id, user_id }) => ({
         ...{ id, user_id, scope: `${book_id}/${benchTier}`, wishes: id, mode: 'payment', amount },
@@ -30,5 +30,5 @@ export async function fillShop({ owner }: Database): Promise<string[]> {
       }),
     )
   }
-  return visits.map(({ id }) => id)
+  return made.map(({ id }) => id)
 }

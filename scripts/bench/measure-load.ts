@@ -31,7 +31,7 @@ interface Shop {
   address: string
   members: Member[]
   /** Payment pages that stand open. */
-  visits: string[]
+  checkouts: string[]
   seconds: number
 }
 
@@ -87,14 +87,14 @@ async function busy({ address, members, seconds }: Shop) {
   return { outcomes, pagesPerSecond, bindings }
 }
 
-async function burst({ address, members, visits, seconds }: Shop) {
+async function burst({ address, members, checkouts, seconds }: Shop) {
   const lines = openLines()
   // A balancer's lines are open before a burst comes.
   await Promise.all(members.map((_, n) => send(lines, address, readOf(members, n), performance.now())))
   const [outcomes, signIns, webhooks] = await Promise.all([
     onTime(800, seconds, (n, due) => send(lines, address, readOf(members, n), due)),
     onTime(40, seconds, (n, due) => send(lines, address, signInCall(n % members.length), due)),
-    onTime(100, seconds, (n, due) => tell(address, n, visits[Math.floor(n / eventTypes.length)] ?? '', due)),
+    onTime(100, seconds, (n, due) => tell(address, n, checkouts[Math.floor(n / eventTypes.length)] ?? '', due)),
   ])
   return { outcomes, burst: { signIns, webhooks, recovered: await untilWell(address, members) } }
 }
@@ -137,7 +137,7 @@ async function measure(level: Level, given: Record<string, string>, logFile: str
   await (await startServer(settings, logFile)).stop()
   const database = await openDatabase(readConfig(settings))
   await fillStories(database, level.members, level.booksEach)
-  const visits = await fillShop(database)
+  const checkouts = await fillShop(database)
   await database.close()
   const server = await startServer(settings, logFile)
   try {
@@ -148,7 +148,7 @@ async function measure(level: Level, given: Record<string, string>, logFile: str
     }
     // Whoever asks begins a new count.
     await loopOf()
-    const figures = await level.run({ address: server.address, members, visits, seconds })
+    const figures = await level.run({ address: server.address, members, checkouts, seconds })
     return { ...figures, loop: await loopOf() }
   } finally {
     await server.stop()

@@ -1,4 +1,4 @@
-// What the payment provider notices of a running server: a hundred events a second, each answered on time, and every visit settled afterwards.
+// What the payment provider notices of a running server: a hundred events a second, each answered on time, and every checkout settled afterwards.
 
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,11 +22,11 @@ import { tokenOf } from './measure-server.ts'
 import { startServer } from './server-process.ts'
 
 const eventsPerSecond = 100
-/** What the provider says of each visit that is paid, one after the other. */
+/** What the provider says of each checkout that is paid, one after the other. */
 export const eventTypes = ['payment_intent.succeeded', 'checkout.session.completed', 'charge.updated']
 /** Of so many events one comes a second time, as the provider's do. */
 const oneTwice = 10
-/** Milliseconds until the provider answers what became of a visit. */
+/** Milliseconds until the provider answers what became of a checkout. */
 const providerTakes = 150
 const booksEach = 20
 export const webhookSecret = 'whsec_bench'
@@ -42,7 +42,7 @@ interface Figures {
   settledAfter: number
 }
 
-/** At the far end of the server's wire to the provider: every visit that it is asked about is paid. */
+/** At the far end of the server's wire to the provider: every checkout that it is asked about is paid. */
 export async function openProvider() {
   const provider = createServer((request, response) => {
     const id = /cs_test_([\w-]+)/.exec(request.url ?? '')?.[1] ?? ''
@@ -81,7 +81,7 @@ export async function tell(
   return answer?.ok ? performance.now() - due : undefined
 }
 
-async function tellAll(address: string, visits: readonly string[], events: number): Promise<(number | undefined)[]> {
+async function tellAll(address: string, checkouts: readonly string[], events: number): Promise<(number | undefined)[]> {
   const answers: Promise<number | undefined>[] = []
   const start = performance.now()
   for (let number = 0; number < events; number++) {
@@ -89,7 +89,7 @@ async function tellAll(address: string, visits: readonly string[], events: numbe
     await sleep(Math.max(0, due - performance.now()))
     // The one before comes again, and this one with the next.
     const told = number % oneTwice === oneTwice - 1 ? [number, number] : [number]
-    for (const one of told) answers.push(tell(address, one, visits[Math.floor(one / eventTypes.length)] ?? '', due))
+    for (const one of told) answers.push(tell(address, one, checkouts[Math.floor(one / eventTypes.length)] ?? '', due))
   }
   return Promise.all(answers)
 }
@@ -117,13 +117,13 @@ async function measure(given: Record<string, string>, logFile: string, seconds: 
   await (await startServer(settings, logFile)).stop()
   const empty = await openDatabase(readConfig(settings))
   await fillDatabase(empty, Math.ceil(events / eventTypes.length / booksEach), booksEach)
-  const visits = (await fillShop(empty)).slice(0, Math.ceil(events / eventTypes.length))
+  const checkouts = (await fillShop(empty)).slice(0, Math.ceil(events / eventTypes.length))
   await empty.close()
 
   const server = await startServer(settings, logFile)
-  const answers = await tellAll(server.address, visits, events)
+  const answers = await tellAll(server.address, checkouts, events)
   const told = performance.now()
-  await untilAllWaitForPictures(server.address, visits.length)
+  await untilAllWaitForPictures(server.address, checkouts.length)
   const settledAfter = performance.now() - told
   await server.stop()
   provider.close()
@@ -137,7 +137,7 @@ async function measure(given: Record<string, string>, logFile: string, seconds: 
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? NaN)
   return {
     ...{ p50: at(0.5), p99: at(0.99), refused: answers.length - times.length, lost },
-    ...{ unpaid: visits.length - paid, paidTwice: moves - paid, settledAfter },
+    ...{ unpaid: checkouts.length - paid, paidTwice: moves - paid, settledAfter },
   }
 }
 

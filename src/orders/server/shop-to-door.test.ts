@@ -6,12 +6,14 @@ test('a book is bought at the test shop, waits for its pictures, and is canceled
   const on = await openTestShop()
   const ana = await on.door.addMember()
   const { bookId } = await on.addPainted(ana)
-  const { body: visit } = await on.buy(ana, bookId, 'Physical Book', { shippingAddress: theAddress })
-  await on.pay(visit.sessionId)
-  const read = async () => (await on.door.ask(ana, `GET /api/orders/${visit.orderId}`)).body
+  const { body: checkout } = await on.buy(ana, bookId, 'Physical Book', { shippingAddress: theAddress })
+  await on.pay(checkout.sessionId)
+  const read = async () => (await on.door.ask(ana, `GET /api/orders/${checkout.orderId}`)).body
   const becomes = (status: string) => until(async () => expect((await read()).status).toBe(status))
   await becomes('awaiting_pictures')
-  expect((await on.door.ask(ana, `POST /api/orders/${visit.orderId}/cancel`)).body.status).toMatch(/canceled|refunded/)
+  expect((await on.door.ask(ana, `POST /api/orders/${checkout.orderId}/cancel`)).body.status).toMatch(
+    /canceled|refunded/,
+  )
   await becomes('refunded')
   expect((await read()).events.map(({ status, by }: { status: string; by: string }) => `${status} by ${by}`)).toEqual([
     'pending_payment by member',

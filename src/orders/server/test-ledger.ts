@@ -16,7 +16,7 @@ import { isPaid } from '../order.ts'
 import { statusOf, type OrderRow } from './order-rows.ts'
 import { productsOf } from './print/product.ts'
 import * as shop from './sandbox/shop-objects.ts'
-import type { Visit } from './till/visit.ts'
+import type { Checkout } from './till/checkout.ts'
 
 /** The numbers of ours that a press has printed under, each as often as it has. */
 export type PressLedger = (rows: Rows) => Promise<string[]>
@@ -51,13 +51,13 @@ export async function checkLedger(rows: Rows, memberId?: string, atPress = testP
     const given = await rows.select({ id: printJobs.id }).from(printJobs).where(isNotNull(printJobs.provider_id))
     expect(atThePress.toSorted()).toEqual(given.map(({ id }) => id).toSorted())
   }
-  const visits = await rows
+  const made = await rows
     .select()
     .from(checkouts)
     .where(memberId === undefined ? undefined : eq(checkouts.user_id, memberId))
-  for (const visit of visits) {
-    const ofVisit = ordered.filter(({ checkout_id }) => checkout_id === visit.id)
-    await checkVisit(rows, visit, ofVisit)
+  for (const checkout of made) {
+    const ofCheckout = ordered.filter(({ checkout_id }) => checkout_id === checkout.id)
+    await checkMoney(rows, checkout, ofCheckout)
   }
 }
 
@@ -87,26 +87,26 @@ function checkStory(order: OrderRow, statuses: readonly string[]): void {
   if (arePrinted.includes(order.status)) expect([order.approved_at, order.edition_id]).not.toContain(null)
 }
 
-/** What the shop has taken for a visit and not given back is what its paid orders cost, to the cent. */
-async function checkVisit(rows: Rows, visit: Visit, ordered: readonly OrderRow[]): Promise<void> {
-  const { id, mode } = visit
+/** What the shop has taken for a checkout and not given back is what its paid orders cost, to the cent. */
+async function checkMoney(rows: Rows, checkout: Checkout, ordered: readonly OrderRow[]): Promise<void> {
+  const { id, mode } = checkout
   const pages = await ofShop(rows, shop.sessions, '{metadata,checkout}', id)
   expect(pages.length).toBeLessThanOrEqual(1)
   const bought = ordered.filter((order) => isPaid(statusOf(order)))
-  if (mode === 'subscription') return checkMonths(rows, visit, bought.length > 0)
+  if (mode === 'subscription') return checkMonths(rows, checkout, bought.length > 0)
   const payments = await ofShop(rows, shop.payments, '{metadata,checkout}', id)
   const charges = payments.flatMap(({ latest_charge }) => latest_charge ?? [])
   expect(charges.length).toBeLessThanOrEqual(1)
   const kept = sum(charges.map(({ amount, amount_refunded }) => amount - amount_refunded))
   expect(kept).toBe(sum(bought.map(({ amount }) => amount)))
-  if (visit.amount > 0) return
+  if (checkout.amount > 0) return
   for (const order of bought) {
     expect(await rows.$count(monthlyCredits, eq(monthlyCredits.used_by, order.id))).toBe(1)
   }
 }
 
 /** Each month that the shop was paid for has brought one book. */
-async function checkMonths(rows: Rows, { id }: Visit, isBought: boolean): Promise<void> {
+async function checkMonths(rows: Rows, { id }: Checkout, isBought: boolean): Promise<void> {
   const place = '{parent,subscription_details,metadata,checkout}'
   const paid = (await ofShop(rows, shop.invoices, place, id)).map((invoice) => invoice.id)
   const credits = await rows.select().from(monthlyCredits).where(inArray(monthlyCredits.invoice_id, paid))

@@ -1,4 +1,4 @@
-// To the payment provider's page: one press, one visit, and a button that is ready again for whoever comes back.
+// To the payment provider's page: one press, one checkout, and a button that is ready again for whoever comes back.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../ui/error-summary.tsx'

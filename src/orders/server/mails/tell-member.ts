@@ -53,7 +53,7 @@ const news: Partial<Record<OrderStatus, OrderNews>> = {
   refunded: 'refunded',
 }
 
-/** A visit to the payment page that was given up is no news. */
+/** A checkout that was given up is no news. */
 export async function tellOfMove(hands: Teller, rows: Rows, moved: OrderRow): Promise<void> {
   const status = statusOf(moved)
   const isNoNews =

@@ -26,14 +26,14 @@ export async function holdDiscount(rows: Rows, code: string): Promise<DiscountRo
   return found
 }
 
-/** `hers`: open visits of the buyer that take no use away from her. */
+/** `hers`: open checkouts of the buyer that take no use away from her. */
 export async function isUsable(rows: Rows, discount: DiscountRow, now: Date, hers: readonly string[]) {
   const { ended_at, valid_until, most_uses, code } = discount
   if (ended_at !== null || (valid_until !== null && valid_until < now)) return false
   return most_uses === null || (await usesOf(rows, code, hers)) < most_uses
 }
 
-/** Purchases that are paid, and visits that may be at any moment. */
+/** Purchases that are paid, and checkouts that may be at any moment. */
 async function usesOf(rows: Rows, code: string, except: readonly string[]): Promise<number> {
   const [found] = await rows
     .select({ uses: countDistinct(checkouts.id) })
@@ -70,8 +70,8 @@ export const checkDiscount = ({ hands, caller, input }: LongCall<Input>) =>
       .select({ id: checkouts.id })
       .from(checkouts)
       .where(and(eq(checkouts.user_id, caller.id), eq(checkouts.status, 'open')))
-    const visits = hers.map(({ id }) => id)
-    if (!discount || !(await isUsable(owner, discount, hands.now(), visits))) throw unknownDiscount()
+    const open = hers.map(({ id }) => id)
+    if (!discount || !(await isUsable(owner, discount, hands.now(), open))) throw unknownDiscount()
     const whole = sumOf(input.items.map(({ item, quantity }) => totalOf(item, [], quantity)))
     const amount = sumOf(reduced([whole], discount))
     return { code: discount.code, off: whole - amount, amount }

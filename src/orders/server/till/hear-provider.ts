@@ -30,7 +30,7 @@ const about = z.object({
 })
 type About = z.infer<typeof about>
 
-/** As much of any event as says which visit it is about. */
+/** As much of any event as says which checkout it is about. */
 const told = z.object({
   id: text,
   type: z.string(),
@@ -55,7 +55,7 @@ export async function hearProvider(context: Context<Door>): Promise<Response> {
       .returning({ id: paymentEvents.id })
     if (kept.length === 0) return
     const { object = {} } = event.data ?? {}
-    for (const checkoutId of await visitsOf(rows, object)) await hands.jobs.send(settle, { checkoutId }, rows)
+    for (const checkoutId of await checkoutsOf(rows, object)) await hands.jobs.send(settle, { checkoutId }, rows)
   })
   hands.failpoint('after-event')
   return received()
@@ -73,7 +73,7 @@ async function readSigned(hands: Hands, body: string, signature: string): Promis
   }
 }
 
-async function visitsOf(rows: Rows, { id, payment_intent, metadata, parent }: About): Promise<string[]> {
+async function checkoutsOf(rows: Rows, { id, payment_intent, metadata, parent }: About): Promise<string[]> {
   const named = metadata?.checkout ?? parent?.subscription_details?.metadata?.checkout
   const payment = typeof payment_intent === 'object' ? payment_intent?.id : payment_intent
   const names = or(
@@ -81,7 +81,7 @@ async function visitsOf(rows: Rows, { id, payment_intent, metadata, parent }: Ab
     payment ? eq(checkouts.payment_intent, payment) : undefined,
     id ? eq(checkouts.session_id, id) : undefined,
   )
-  // No condition at all would be every visit that ever was.
+  // No condition at all would be every checkout that ever was.
   if (!names) return []
   const found = await rows.select({ id: checkouts.id }).from(checkouts).where(names)
   return found.map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { Hands } from '../../../platform/hands.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { catalogue } from '../../catalogue.ts'
 import { skuOf, type OrderRow } from '../order-rows.ts'
-import type { Visit } from './visit.ts'
+import type { Checkout } from './checkout.ts'
 
 export const leave = jobKind({ name: 'orders.leave-visit', payload: z.object({ checkoutId: z.uuid() }) })
 
@@ -18,21 +18,21 @@ const isTier = (order: Pick<OrderRow, 'tier'>) => catalogue[skuOf(order)].soldAs
 export async function leaveOthers(
   { jobs }: Pick<Hands, 'jobs'>,
   rows: Rows,
-  visit: Visit,
+  checkout: Checkout,
   bought: readonly OrderRow[],
 ): Promise<void> {
   const books = bought.filter(isTier).flatMap(({ book_id }) => book_id ?? [])
-  if (books.length === 0 || visit.user_id === null) return
+  if (books.length === 0 || checkout.user_id === null) return
   const others = await rows
     .select({ checkoutId: checkouts.id, tier: orders.tier })
     .from(checkouts)
     .innerJoin(orders, eq(orders.checkout_id, checkouts.id))
     .where(
       and(
-        eq(checkouts.user_id, visit.user_id),
+        eq(checkouts.user_id, checkout.user_id),
         eq(checkouts.status, 'open'),
         isNotNull(checkouts.session_id),
-        ne(checkouts.id, visit.id),
+        ne(checkouts.id, checkout.id),
         inArray(orders.book_id, books),
       ),
     )

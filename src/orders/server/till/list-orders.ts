@@ -1,4 +1,4 @@
-// The member's orders; those of one visit to the payment page are looked after first, for the webhook may be on its way.
+// The member's orders; those of one checkout are looked after first, for the webhook may be on its way.
 
 import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ type Asking = Pick<FirstLook<Input>, 'input' | 'caller' | 'hands'>
 interface Found {
   items: ListedOrder[]
   next: string | null
-  /** The visit that is still waiting for its money. */
+  /** The checkout that is still waiting for its money. */
   waiting: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// What became of a visit, as the payment provider tells it when it is asked.
+// What became of a checkout, as the payment provider tells it when it is asked.
 
 import { Stripe } from 'stripe'
 import type { Hands } from '../../../platform/hands.ts'

@@ -23,9 +23,9 @@ export async function giveBack(hands: Hands, { orderId }: { orderId: string }): 
   const [order] = await owner.select().from(orders).where(eq(orders.id, orderId))
   if (!order || !order.paid_at || !mayGo(statusOf(order), 'refunded')) return
   if (order.amount > 0 && order.checkout_id) {
-    const [visit] = await owner.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
-    if (!visit?.payment_intent) throw new Error('An order to refund has no payment')
-    await refundPayment(hands, visit.payment_intent, order)
+    const [checkout] = await owner.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
+    if (!checkout?.payment_intent) throw new Error('An order to refund has no payment')
+    await refundPayment(hands, checkout.payment_intent, order)
   }
   hands.failpoint('before-refunded')
   await hands.database.transaction(async (rows) => {

@@ -1,4 +1,4 @@
-// The one way money comes in: the payment provider is asked what became of a visit, and its orders go on accordingly.
+// The one way money comes in: the payment provider is asked what became of a checkout, and its orders go on accordingly.
 
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { eventsOf, statusOf, type OrderRow } from '../order-rows.ts'
 import { leaveOthers } from './leave-others.ts'
 import { lookAtSession, type Seen } from './look-at-session.ts'
 import { payForItsBook } from './pay-by-credit.ts'
-import type { Visit } from './visit.ts'
+import type { Checkout } from './checkout.ts'
 import { refundOrder } from './refund-order.ts'
 import { keepSubscription } from './subscription.ts'
 
@@ -27,10 +27,10 @@ export const settle = jobKind({
 
 /** Safe to run at any time, as often as one likes, and twice at once. */
 export async function settleCheckout(hands: Hands, checkoutId: string): Promise<void> {
-  const [visit] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, checkoutId))
-  // A monthly book was no visit to anybody.
-  if (!visit || visit.session_id === null || visit.url === null || visit.amount === 0) return
-  const seen = await lookAtSession(hands, visit.session_id)
+  const [checkout] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, checkoutId))
+  // A monthly book has no checkout.
+  if (!checkout || checkout.session_id === null || checkout.url === null || checkout.amount === 0) return
+  const seen = await lookAtSession(hands, checkout.session_id)
   hands.failpoint('before-settling')
   await hands.database.transaction(async (rows) => {
     const [held] = await rows.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update')
@@ -42,49 +42,49 @@ export async function settleCheckout(hands: Hands, checkoutId: string): Promise<
 const over = async (
   hands: Hands,
   rows: Rows,
-  { id }: Visit,
+  { id }: Checkout,
   status: 'complete' | 'expired',
-  also: Partial<Visit> = {},
+  also: Partial<Checkout> = {},
 ) =>
   void (await rows
     .update(checkouts)
     .set({ ...also, status, updated_at: hands.now() })
     .where(eq(checkouts.id, id)))
 
-async function settleAs(hands: Hands, rows: Rows, visit: Visit, seen: Seen | undefined): Promise<void> {
-  const isOpen = visit.status === 'open'
+async function settleAs(hands: Hands, rows: Rows, checkout: Checkout, seen: Seen | undefined): Promise<void> {
+  const isOpen = checkout.status === 'open'
   if (!seen || seen.state === 'expired') {
-    if (isOpen) await over(hands, rows, visit, 'expired')
+    if (isOpen) await over(hands, rows, checkout, 'expired')
     return
   }
-  const ofVisit = rows.select().from(orders).where(eq(orders.checkout_id, visit.id))
+  const ofCheckout = rows.select().from(orders).where(eq(orders.checkout_id, checkout.id))
   // Held: she may cancel one at this moment.
-  const ours = await ofVisit.orderBy(orders.id).for('update')
+  const ours = await ofCheckout.orderBy(orders.id).for('update')
   if (seen.state === 'paid') {
-    if (!fits(visit, seen)) {
+    if (!fits(checkout, seen)) {
       hands.log.error('a payment does not fit its orders', { count: ours.length })
       for (const order of ours) await noteUnfit(hands, rows, order, seen)
       return
     }
-    await takeMoney(hands, rows, visit, ours, seen)
+    await takeMoney(hands, rows, checkout, ours, seen)
     return
   }
-  if (seen.state === 'failed' && isOpen) await over(hands, rows, visit, 'expired')
+  if (seen.state === 'failed' && isOpen) await over(hands, rows, checkout, 'expired')
   if (seen.state === 'failed' || seen.isDeclined) {
     const note = 'The payment was declined. Another card may be tried.'
     for (const { id } of ours) await moveOrder(hands, rows, id, { to: 'failed', by: 'payment', note })
   }
 }
 
-const fits = (visit: Visit, { amount, currency, reference }: Seen) =>
-  amount === visit.amount && currency === 'usd' && reference === visit.id
+const fits = (checkout: Checkout, { amount, currency, reference }: Seen) =>
+  amount === checkout.amount && currency === 'usd' && reference === checkout.id
 
-async function takeMoney(hands: Hands, rows: Rows, visit: Visit, ours: OrderRow[], seen: Seen): Promise<void> {
-  if (visit.status !== 'complete') await leaveOthers(hands, rows, visit, ours)
-  await over(hands, rows, visit, 'complete', { payment_intent: seen.paymentIntent })
-  if (seen.subscription) await keepSubscription(hands, rows, visit, seen.subscription)
+async function takeMoney(hands: Hands, rows: Rows, checkout: Checkout, ours: OrderRow[], seen: Seen): Promise<void> {
+  if (checkout.status !== 'complete') await leaveOthers(hands, rows, checkout, ours)
+  await over(hands, rows, checkout, 'complete', { payment_intent: seen.paymentIntent })
+  if (seen.subscription) await keepSubscription(hands, rows, checkout, seen.subscription)
   const [beside] = ours
-  if (seen.subscription && visit.status !== 'complete' && beside) await payForItsBook(hands, rows, visit, beside)
+  if (seen.subscription && checkout.status !== 'complete' && beside) await payForItsBook(hands, rows, checkout, beside)
   for (const order of ours) {
     const status = statusOf(order)
     const paid_at = hands.now()

@@ -9,7 +9,7 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Subscription } from '../../checkout-contract.ts'
 import { creditMonths } from '../../order.ts'
 import type { SeenSubscription } from './look-at-session.ts'
-import type { Visit } from './visit.ts'
+import type { Checkout } from './checkout.ts'
 
 /** Billed, or to be billed again: a second one would be a mistake. 'ending': canceled, and paid to the end of the month. */
 export const runningStatuses = ['active', 'trialing', 'past_due', 'ending'] as const
@@ -17,7 +17,7 @@ export const runningStatuses = ['active', 'trialing', 'past_due', 'ending'] as c
 export async function keepSubscription(
   { now }: Hands,
   rows: Rows,
-  { user_id }: Visit,
+  { user_id }: Checkout,
   { id: provider_id, status, isEnding, periodEnd, paidInvoices }: SeenSubscription,
 ): Promise<void> {
   const told = {

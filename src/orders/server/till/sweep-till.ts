@@ -1,4 +1,4 @@
-// Looks after what no webhook told: visits that are still open, months that should have been billed, orders that nobody paid.
+// Looks after what no webhook told: checkouts that are still open, months that should have been billed, orders that nobody paid.
 
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { day, hour, minute } from '../../../base/dates.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import { moveOrder } from '../move-order.ts'
-import { closeVisit } from './close-visit.ts'
+import { closeCheckout } from './close-checkout.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { settle } from './settle-checkout.ts'
 import { runningStatuses } from './subscription.ts'
@@ -21,12 +21,12 @@ const unpaidDays = 3
 const atOnce = 200
 
 export async function sweepTill(hands: Hands): Promise<void> {
-  await settleOpenVisits(hands)
+  await settleOpenCheckouts(hands)
   await settleOverdueMonths(hands)
   await cancelUnpaid(hands)
 }
 
-async function settleOpenVisits(hands: Hands): Promise<void> {
+async function settleOpenCheckouts(hands: Hands): Promise<void> {
   const now = hands.now()
   const open = await hands.database.owner
     .select()
@@ -34,10 +34,10 @@ async function settleOpenVisits(hands: Hands): Promise<void> {
     .where(and(eq(checkouts.status, 'open'), lt(checkouts.created_at, new Date(now.getTime() - patience))))
     .orderBy(asc(checkouts.created_at))
     .limit(atOnce)
-  for (const visit of open) {
+  for (const checkout of open) {
     // Its page was never known to anybody.
-    if (visit.session_id === null && visit.expires_at < now) await closeVisit(hands, visit)
-    else if (visit.session_id !== null) await hands.jobs.send(settle, { checkoutId: visit.id })
+    if (checkout.session_id === null && checkout.expires_at < now) await closeCheckout(hands, checkout)
+    else if (checkout.session_id !== null) await hands.jobs.send(settle, { checkoutId: checkout.id })
   }
 }
 

@@ -49,7 +49,7 @@ export async function playTill(on: TestTill, done: readonly Action[]): Promise<n
 
 const ordersOf = (on: TestTill, { id }: Caller) =>
   on.database.owner.select().from(orders).where(eq(orders.user_id, id)).orderBy(orders.created_at)
-const visitsOf = (on: TestTill, { id }: Caller) =>
+const checkoutsOf = (on: TestTill, { id }: Caller) =>
   on.database.owner.select().from(checkouts).where(eq(checkouts.user_id, id))
 
 interface Past {
@@ -101,7 +101,7 @@ const giveUp = (on: TestTill, id: string, isCancel: boolean) =>
 
 /** What jobs would do sooner or later. */
 async function comeToRest(on: TestTill, member: Caller, given: ReadonlySet<string>): Promise<void> {
-  for (const { id } of await visitsOf(on, member)) await settleCheckout(on.hands, id)
+  for (const { id } of await checkoutsOf(on, member)) await settleCheckout(on.hands, id)
   for (const { id, status } of await ordersOf(on, member)) {
     if (status === 'canceled' || given.has(id)) await giveBack(on.hands, { orderId: id })
   }

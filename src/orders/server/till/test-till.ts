@@ -100,7 +100,7 @@ export async function openTestTill({ arrives = () => true, more, ...options }: T
       (await owner.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(orderEvents.created_at)).map(
         ({ status, by }) => `${status} by ${by}`,
       ),
-    openVisits: async (member: Caller) =>
+    openCheckouts: async (member: Caller) =>
       (await owner.select().from(checkouts).where(eq(checkouts.user_id, member.id))).filter(
         ({ status }) => status === 'open',
       ),

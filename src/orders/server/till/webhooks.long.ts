@@ -49,9 +49,9 @@ async function waiting(): Promise<Waiting> {
 }
 
 async function paid(): Promise<Waiting> {
-  const visit = await waiting()
-  await on.pay(visit.sessionId)
-  return visit
+  const checkout = await waiting()
+  await on.pay(checkout.sessionId)
+  return checkout
 }
 
 let events = 0
@@ -70,11 +70,11 @@ const ends = async ({ orderId }: Waiting) => {
 test('cases 1 to 40: the same event ten times at once', async () => {
   const before = await known()
   const went = await cases(40, async () => {
-    const visit = await paid()
-    const event = about(visit)
+    const checkout = await paid()
+    const event = about(checkout)
     const answers = await Promise.all(Array.from({ length: 10 }, () => on.hear(event)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    await ends(visit)
+    await ends(checkout)
   })
   expect(went).toBe(40)
   expect(await known()).toBe(before + 40)
@@ -95,12 +95,12 @@ const ordersOf = (left: readonly string[]): string[][] =>
 test('cases 41 to 160: five events in all orders, those before the payment untrue', async () => {
   const all = ordersOf(five)
   const went = await cases(all.length, async (which) => {
-    const visit = await waiting()
+    const checkout = await waiting()
     for (const type of all[which] ?? []) {
-      if (type === 'checkout.session.completed') await on.pay(visit.sessionId)
-      expect((await on.hear(about(visit, type))).status).toBe(200)
+      if (type === 'checkout.session.completed') await on.pay(checkout.sessionId)
+      expect((await on.hear(about(checkout, type))).status).toBe(200)
     }
-    await ends(visit)
+    await ends(checkout)
   })
   expect(went).toBe(120)
 })
@@ -121,31 +121,31 @@ test('cases 161 to 210: forged in five ways', async () => {
     (body) => post(body, undefined),
     async (body) => post(body, await sign(body, secret, 0, 'v0')),
   ]
-  const visits: Waiting[] = []
+  const checkouts: Waiting[] = []
   const before = await known()
   const went = await cases(50, async (which) => {
-    const visit = await paid()
-    visits.push(visit)
-    const answer = await ways[which % ways.length]?.(JSON.stringify(about(visit)))
+    const checkout = await paid()
+    checkouts.push(checkout)
+    const answer = await ways[which % ways.length]?.(JSON.stringify(about(checkout)))
     expect([answer?.status, answer?.body.code]).toEqual([400, 'bad_signature'])
   })
   expect(went).toBe(50)
   expect(await known()).toBe(before)
-  const statuses = await Promise.all(visits.map(({ orderId }) => on.statusOf(orderId)))
+  const statuses = await Promise.all(checkouts.map(({ orderId }) => on.statusOf(orderId)))
   expect(new Set(statuses)).toEqual(new Set(['pending_payment']))
-  for (const visit of visits) await on.hear(about(visit))
-  for (const visit of visits) await ends(visit)
+  for (const checkout of checkouts) await on.hear(about(checkout))
+  for (const checkout of checkouts) await ends(checkout)
 })
 
 test('cases 211 to 220: 72 hours late', async () => {
-  const visits: Waiting[] = []
-  for (let one = 0; one < 10; one += 1) visits.push(await paid())
+  const checkouts: Waiting[] = []
+  for (let one = 0; one < 10; one += 1) checkouts.push(await paid())
   on.hands.clock.advance(72 * hour)
   const went = await cases(10, async (which) => {
-    const visit = visits[which]
-    if (!visit) throw new Error('There are ten')
-    await on.hear(about(visit))
-    await ends(visit)
+    const checkout = checkouts[which]
+    if (!checkout) throw new Error('There are ten')
+    await on.hear(about(checkout))
+    await ends(checkout)
   })
   expect(went).toBe(10)
   on.hands.clock.advance(-72 * hour)
@@ -154,10 +154,10 @@ test('cases 211 to 220: 72 hours late', async () => {
 test('cases 221 to 230: without an id, three times', async () => {
   const before = await known()
   const went = await cases(10, async () => {
-    const visit = await paid()
-    const { id: _none, ...nameless } = about(visit)
+    const checkout = await paid()
+    const { id: _none, ...nameless } = about(checkout)
     for (let time = 0; time < 3; time += 1) expect((await on.hear(nameless)).status).toBe(200)
-    await ends(visit)
+    await ends(checkout)
   })
   expect(went).toBe(10)
   expect(await known()).toBe(before + 10)
@@ -165,60 +165,60 @@ test('cases 221 to 230: without an id, three times', async () => {
 
 test('cases 231 to 250: unknown types, unknown shapes, another shop, real money', async () => {
   const went = await cases(20, async (which) => {
-    const visit = await paid()
+    const checkout = await paid()
     const odd = [
-      about(visit, 'a.type.of.tomorrow', { data: { object: { id: 'x', deep: { new: [1] } } } }),
-      about(visit, 'v2.core.thin', { data: undefined }),
+      about(checkout, 'a.type.of.tomorrow', { data: { object: { id: 'x', deep: { new: [1] } } } }),
+      about(checkout, 'v2.core.thin', { data: undefined }),
       about({ sessionId: 'cs_of_another_shop' }),
-      about(visit, undefined, { livemode: true }),
-      about(visit, 'odd', { data: { object: { id: 7, payment_intent: 7, metadata: 'none', parent: [] } } }),
+      about(checkout, undefined, { livemode: true }),
+      about(checkout, 'odd', { data: { object: { id: 7, payment_intent: 7, metadata: 'none', parent: [] } } }),
     ]
     expect((await on.hear(odd[which % odd.length] ?? {})).status).toBe(200)
-    expect(await on.statusOf(visit.orderId)).toBe('pending_payment')
+    expect(await on.statusOf(checkout.orderId)).toBe('pending_payment')
     // One of its own says it in the end, whatever it is called.
-    await on.hear(about(visit, 'another.type.of.tomorrow'))
-    await ends(visit)
+    await on.hear(about(checkout, 'another.type.of.tomorrow'))
+    await ends(checkout)
   })
   expect(went).toBe(20)
 })
 
 /** What a buyer in a hurry does; each ends with one order that is paid once. */
-const hurries: ((visit: Waiting) => Promise<Waiting>)[] = [
-  async function doubleClicks(visit) {
-    const [first, second] = await Promise.all([1, 2].map(() => on.buy(visit.ana, visit.book, 'Digital Copy')))
+const hurries: ((checkout: Waiting) => Promise<Waiting>)[] = [
+  async function doubleClicks(checkout) {
+    const [first, second] = await Promise.all([1, 2].map(() => on.buy(checkout.ana, checkout.book, 'Digital Copy')))
     expect(second?.body).toEqual(first?.body)
-    await Promise.all([on.pay(visit.sessionId), on.pay(visit.sessionId)])
-    return visit
+    await Promise.all([on.pay(checkout.sessionId), on.pay(checkout.sessionId)])
+    return checkout
   },
-  async function paysInTwoTabs(visit) {
-    const other = await on.buy(visit.ana, visit.book, 'Digital Copy')
-    expect(other.body.sessionId).toBe(visit.sessionId)
-    await on.pay(visit.sessionId)
+  async function paysInTwoTabs(checkout) {
+    const other = await on.buy(checkout.ana, checkout.book, 'Digital Copy')
+    expect(other.body.sessionId).toBe(checkout.sessionId)
+    await on.pay(checkout.sessionId)
     expect((await on.pay(other.body.sessionId)).status).toBe(410)
-    return visit
+    return checkout
   },
-  async function goesBackAfterPaying(visit) {
-    await on.pay(visit.sessionId)
-    expect((await on.buy(visit.ana, visit.book, 'Digital Copy')).body.code).toBe('order_not_payable')
-    expect((await on.pay(visit.sessionId)).status).toBe(410)
-    return visit
+  async function goesBackAfterPaying(checkout) {
+    await on.pay(checkout.sessionId)
+    expect((await on.buy(checkout.ana, checkout.book, 'Digital Copy')).body.code).toBe('order_not_payable')
+    expect((await on.pay(checkout.sessionId)).status).toBe(410)
+    return checkout
   },
-  async function goesBackForAnAddOn(visit) {
+  async function goesBackForAnAddOn(checkout) {
     const priceAmount = totalOf('Digital Copy', ['Coloring Book'])
     const more = { addons: ['Coloring Book'], priceAmount }
-    const { body } = await on.buy(visit.ana, visit.book, 'Digital Copy', more)
-    expect(body.orderId).toBe(visit.orderId)
-    const [old] = await Promise.all([on.pay(visit.sessionId), on.pay(body.sessionId)])
+    const { body } = await on.buy(checkout.ana, checkout.book, 'Digital Copy', more)
+    expect(body.orderId).toBe(checkout.orderId)
+    const [old] = await Promise.all([on.pay(checkout.sessionId), on.pay(body.sessionId)])
     expect(old?.status).toBe(410)
-    return { ...visit, sessionId: body.sessionId }
+    return { ...checkout, sessionId: body.sessionId }
   },
-  async function clicksTwentyTimes(visit) {
+  async function clicksTwentyTimes(checkout) {
     await Promise.all(
       Array.from({ length: 20 }, (_, click) =>
-        click % 2 ? on.pay(visit.sessionId) : on.buy(visit.ana, visit.book, 'Digital Copy'),
+        click % 2 ? on.pay(checkout.sessionId) : on.buy(checkout.ana, checkout.book, 'Digital Copy'),
       ),
     )
-    return visit
+    return checkout
   },
 ]
 
@@ -226,9 +226,9 @@ test('cases 251 to 300: double clicks, two tabs, the back button', async () => {
   const went = await cases(50, async (which) => {
     const hurry = hurries[which % hurries.length]
     if (!hurry) throw new Error('There are five')
-    const visit = await hurry(await waiting())
-    await on.hear(about(visit))
-    await ends(visit)
+    const checkout = await hurry(await waiting())
+    await on.hear(about(checkout))
+    await ends(checkout)
   })
   expect(went).toBe(50)
 })

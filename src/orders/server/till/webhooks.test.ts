@@ -140,7 +140,7 @@ test('events without an id, late, unknown, of another shop or about nothing of o
   on.hands.clock.advance(-72 * hour)
 })
 
-test('an event that names no visit looks at none', async () => {
+test('an event that names no checkout looks at none', async () => {
   const lookedAt = async () =>
     (await rawRows(on.database.owner, sql`select 1 from pgboss.job where name = ${settle.name}`)).length
   await waiting()

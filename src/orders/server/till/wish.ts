@@ -34,7 +34,7 @@ export type NewOrder = Pick<
 export type PlacedOrder = Pick<OrderRow, 'id' | 'amount'>
 
 export interface Wish {
-  /** What is being bought; a member has one open visit for each. */
+  /** What is being bought; a member has one open checkout for each. */
   scope: string
   /** Hash of everything that was asked for. */
   wishes: string
@@ -54,7 +54,7 @@ export interface Wish {
   cancelUrl: string
 }
 
-/** A member has one open visit for each tier of a book. */
+/** A member has one open checkout for each tier of a book. */
 export const tierScope = (bookId: string, tier: Sku) => `tier ${bookId} ${tier}`
 
 const hash = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex')
@@ -85,7 +85,7 @@ async function readOrders(call: Asking, given: readonly string[]): Promise<Wante
   if (!found.every((order) => ['pending_payment', 'failed'].includes(statusOf(order)))) throw notPayable()
   const isSubscription = found.some((order) => catalogue[skuOf(order)].soldAs === 'subscription')
   if (isSubscription && found.length > 1) throw invalidCheckout()
-  // An earlier visit may have been with a code: what that took off is not for this one.
+  // An earlier checkout may have been with a code: what that took off is not for this one.
   const placed = found.map((order) => {
     return { id: order.id, amount: totalOf(skuOf(order), addonsOf(order), order.quantity) }
   })

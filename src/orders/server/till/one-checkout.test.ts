@@ -34,7 +34,7 @@ test('ten clicks at once open one page for one order', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await on.database.owner.$count(orders, eq(orders.user_id, ana.id))).toBe(1)
-  expect(await on.openVisits(ana)).toHaveLength(1)
+  expect(await on.openCheckouts(ana)).toHaveLength(1)
 })
 
 test('two tabs with other wishes: one page stays open, with the same order', async () => {
@@ -83,7 +83,7 @@ test('an order is in one open page at most, however it gets there', async () => 
   const cart = await on.checkout(ana, { orderIds, priceAmount: 1999 + 2999 })
   expect(cart.body.orderIds).toEqual(orderIds.toSorted())
   expect((await on.pay(tier.body.sessionId)).status).toBe(410)
-  expect(await on.openVisits(ana)).toHaveLength(1)
+  expect(await on.openCheckouts(ana)).toHaveLength(1)
   await on.pay(cart.body.sessionId)
   for (const id of orderIds) await on.becomes(id, 'paid')
   const list = await on.door.ask(ana, `GET /api/orders?session_id=${cart.body.sessionId}`)
@@ -121,14 +121,14 @@ test('what nobody pays for is canceled after days, and paid for nowhere any more
   const { body } = await on.buy(ana, book, 'Digital Copy')
   on.hands.clock.advance(4 * day)
   await sweepTill(on.hands)
-  await expect.poll(() => on.openVisits(ana), { timeout: 240_000 }).toEqual([])
-  // Unless the visit was settled within the first sweep.
+  await expect.poll(() => on.openCheckouts(ana), { timeout: 240_000 }).toEqual([])
+  // Unless the checkout was settled within the first sweep.
   await sweepTill(on.hands)
   expect(await on.statusOf(body.orderId)).toBe('canceled')
   expect(await on.eventsOf(body.orderId)).toContain('canceled by clock')
 })
 
-test('a visit that the provider never heard of is opened under its own key, once', async () => {
+test('a checkout that the provider never heard of is opened under its own key, once', async () => {
   const book = await newBook()
   const { body } = await on.buy(ana, book, 'Digital Copy')
   // As after a crash between the provider's answer and our writing it down.

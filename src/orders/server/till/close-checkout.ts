@@ -1,15 +1,15 @@
-// Ends a visit that nobody paid: first at the provider, so that nobody can pay there any more, then in our books.
+// Ends a checkout that nobody paid: first at the provider, so that nobody can pay there any more, then in our books.
 
 import { and, eq } from 'drizzle-orm'
 import { Stripe } from 'stripe'
 import { checkouts } from '../../../../database/schema/orders.ts'
 import type { Hands } from '../../../platform/hands.ts'
-import type { Visit } from './visit.ts'
+import type { Checkout } from './checkout.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /** Answers whether it was paid before it could be closed. */
-export async function closeVisit(hands: Hands, { id, session_id }: Visit): Promise<boolean> {
+export async function closeCheckout(hands: Hands, { id, session_id }: Checkout): Promise<boolean> {
   const { owner } = hands.database
   if (session_id !== null && !(await isClosedThere(hands, session_id))) {
     await settleCheckout(hands, id)

@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm'
 import { checkouts } from '../../../../database/schema/orders.ts'
 import type { Hands } from '../../../platform/hands.ts'
 import { moveOrder } from '../move-order.ts'
-import { closeVisit } from './close-visit.ts'
-import { orderIdsOf } from './visit.ts'
+import { closeCheckout } from './close-checkout.ts'
+import { orderIdsOf } from './checkout.ts'
 
-export async function leaveVisit(hands: Hands, { checkoutId }: { checkoutId: string }): Promise<void> {
-  const [visit] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, checkoutId))
-  if (!visit || visit.status !== 'open' || (await closeVisit(hands, visit))) return
+export async function leaveCheckout(hands: Hands, { checkoutId }: { checkoutId: string }): Promise<void> {
+  const [checkout] = await hands.database.owner.select().from(checkouts).where(eq(checkouts.id, checkoutId))
+  if (!checkout || checkout.status !== 'open' || (await closeCheckout(hands, checkout))) return
   const note = 'Another package of this book was bought'
   await hands.database.transaction(async (rows) => {
-    for (const id of await orderIdsOf(rows, visit)) {
+    for (const id of await orderIdsOf(rows, checkout)) {
       await moveOrder(hands, rows, id, { to: 'canceled', by: 'payment', note })
     }
   })
