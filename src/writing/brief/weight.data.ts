@@ -8,7 +8,10 @@ export type Weight = (typeof WEIGHTS)[number]
 export interface Subject {
   id: string
   weight: Weight
-  heard: RegExp
+  /** Whole words, in lower case. */
+  heard: string
+  /** In scripts that have no spaces: anywhere. */
+  heardWithin?: string
   /** Words as worlds have them in `touches`, and habits in their names. */
   shuns?: string
   /** What no hero of such a book is like at first. */
@@ -29,16 +32,14 @@ const GONE =
 /** Not every wish is in English; these need no spaces about them. */
 const ABROAD =
   'muri[oó]|falleci[oó]|morreu|faleceu|est morte?|décéd\\p{L}*|gestorben|verstorben|è mort[oa]|overleden|умер\\p{L}*|помер\\p{L}*|zmarł\\p{L}*|πέθανε|öldü|vefat|توفيت?|ماتت?|נפטר\\p{L}?'
-const ABROAD_IN_ONE = '去世|过世|過世|亡くな|死んだ|돌아가셨'
-const heard = (source: string, anywhere = '(?!)') =>
-  new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])|${anywhere}`, 'iu')
+const WITHIN_ABROAD = '去世|过世|過世|亡くな|死んだ|돌아가셨'
 
 /** Griefs first, then what says most: the first that is heard is what the order is about. */
 export const SUBJECTS: readonly Subject[] = [
   {
     id: 'pet-died',
     weight: 'sad',
-    heard: heard(`put (?:our|my|her|his|their|the) (?:\\p{L}+ ){0,2}?${PET} (?:to sleep|down)|${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`),
+    heard: `put (?:our|my|her|his|their|the) (?:\\p{L}+ ){0,2}?${PET} (?:to sleep|down)|${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`,
     shuns: 'dog',
     quiet: true,
     named: ['For {Hero}, and for {Who}, who was a very good friend.', 'For {Hero}, who loves {Who} still.'],
@@ -47,10 +48,8 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'death',
     weight: 'sad',
-    heard: heard(
-      `${GONE}|is dead|dying|deaths?|deceased|funerals?|in (?:loving )?memory of|no longer (?:here|with us|alive)|late (?:grand)?(?:husband|wife|mother|father|mum|mom|dad|grand\\p{L}*|brother|sister)|lost (?:her|his|our|my|their) ${KIN}(?: (?:last|this|in|to)(?! the)|[.,;!]|$)|griev\\p{L}*|grief|bereave\\p{L}*|mourn\\p{L}*|remember(?:s|ing|ed)? (?:(?:my|our|his|her|their) )?${KIN}|miscarr\\p{L}*|stillborn|born sleeping|${ABROAD}`,
-      ABROAD_IN_ONE,
-    ),
+    heard: `${GONE}|is dead|dying|deaths?|deceased|funerals?|in (?:loving )?memory of|no longer (?:here|with us|alive)|late (?:grand)?(?:husband|wife|mother|father|mum|mom|dad|grand\\p{L}*|brother|sister)|lost (?:her|his|our|my|their) ${KIN}(?: (?:last|this|in|to)(?! the)|[.,;!]|$)|griev\\p{L}*|grief|bereave\\p{L}*|mourn\\p{L}*|remember(?:s|ing|ed)? (?:(?:my|our|his|her|their) )?${KIN}|miscarr\\p{L}*|stillborn|born sleeping|${ABROAD}`,
+    heardWithin: WITHIN_ABROAD,
     quiet: true,
     named: ['For {Hero}, who remembers {Who}.', 'For {Hero}, and for {Who}, who is still loved.'],
     dedications: ['For {Hero}, with love, and with time to remember.', 'For {Hero}, with all our love, today as well.'],
@@ -58,9 +57,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'forgetting',
     weight: 'sad',
-    heard: heard(
-      `dementia|alzheimer\\p{L}*|memory loss|losing (?:her|his|their) memory|(?:has |have )?(?:started|begun|keeps) (?:forgetting|to forget)|forget(?:s|ting) (?:who|names|us)`,
-    ),
+    heard: `dementia|alzheimer\\p{L}*|memory loss|losing (?:her|his|their) memory|(?:has |have )?(?:started|begun|keeps) (?:forgetting|to forget)|forget(?:s|ting) (?:who|names|us)`,
     shuns: 'glasses',
     quiet: true,
     dedications: ['For {Hero}, with a love that nobody forgets.'],
@@ -68,30 +65,28 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'long-illness',
     weight: 'sad',
-    heard: heard('cancer|chemo\\p{L}*|radiotherapy|hospice|terminal(?:ly)? ill|leuka?emia|tumou?rs?|stroke|coma|very ill|seriously ill'),
+    heard: 'cancer|chemo\\p{L}*|radiotherapy|hospice|terminal(?:ly)? ill|leuka?emia|tumou?rs?|stroke|coma|very ill|seriously ill',
     quiet: true,
     dedications: ['For {Hero}, for the hard days, and for this one.', 'For {Hero}, with love, after a long road.'],
   },
   {
     id: 'war',
     weight: 'sad',
-    heard: heard('(?<!star |tug of |snowball |pillow |water )wars?|refugees?|evacuat\\p{L}*|bombed|shelling|soldiers? who'),
+    heard: '(?<!star |tug of |snowball |pillow |water )wars?|refugees?|evacuat\\p{L}*|bombed|shelling|soldiers? who',
     quiet: true,
     dedications: ['For {Hero}, and for home, wherever it is.'],
   },
   {
     id: 'early-baby',
     weight: 'brave',
-    heard: heard('nicu|incubator|premature|preemie|neonatal|born (?:at )?\\d+ weeks'),
+    heard: 'nicu|incubator|premature|preemie|neonatal|born (?:at )?\\d+ weeks',
     quiet: true,
     dedications: ['For {Hero}, small, and strong, and very much loved.'],
   },
   {
     id: 'diagnosis',
     weight: 'brave',
-    heard: heard(
-      'diagnos\\p{L}*|type (?:1|one)|diabet\\p{L}*|insulin|epilep\\p{L}*|seizures?|asthma|cystic fibrosis|finger pokes?|feeding tube|dialysis|transplant',
-    ),
+    heard: 'diagnos\\p{L}*|type (?:1|one)|diabet\\p{L}*|insulin|epilep\\p{L}*|seizures?|asthma|cystic fibrosis|finger pokes?|feeding tube|dialysis|transplant',
     bans: ['trying-again', 'courage'],
     quiet: true,
     dedications: ['For {Hero}, who does something hard every day.', 'For {Hero}, with love, on every kind of day.'],
@@ -99,9 +94,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'hospital',
     weight: 'brave',
-    heard: heard(
-      '(?<!toy |teddy |animal |pet |doll |dolls’ )hospital|(?:an|the|her|his|their|heart|eye|ear) operation|surgery|tonsils?|adenoids|grommets|stitches|broken? (?:her|his|their|my|an?) (?:arm|leg|wrist|ankle|foot|collarbone)|broken (?:arm|leg|wrist|ankle|foot|collarbone)|plaster cast|injections?|blood tests?|ambulance|emergency room|heart attack',
-    ),
+    heard: '(?<!toy |teddy |animal |pet |doll |dolls’ )hospital|(?:an|the|her|his|their|heart|eye|ear) operation|surgery|tonsils?|adenoids|grommets|stitches|broken? (?:her|his|their|my|an?) (?:arm|leg|wrist|ankle|foot|collarbone)|broken (?:arm|leg|wrist|ankle|foot|collarbone)|plaster cast|injections?|blood tests?|ambulance|emergency room|heart attack',
     bans: ['courage'],
     quiet: true,
     dedications: ['For {Hero}, with love and a hand to hold.', 'For {Hero}, for every brave day.'],
@@ -109,7 +102,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'glasses',
     weight: 'brave',
-    heard: heard('(?:first|new|needs?|get(?:s|ting)?|wear(?:s|ing)?|got) (?:\\p{L}+ ){0,2}(?:glasses|spectacles)|eye ?patch|lazy eye'),
+    heard: '(?:first|new|needs?|get(?:s|ting)?|wear(?:s|ing)?|got) (?:\\p{L}+ ){0,2}(?:glasses|spectacles)|eye ?patch|lazy eye',
     shuns: 'glasses',
     bans: ['kindness', 'courage', 'honesty'],
     dedications: ['For {Hero}, and for everything there is to see.', 'For {Hero}: the world was waiting to be looked at.'],
@@ -117,21 +110,21 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'hearing',
     weight: 'brave',
-    heard: heard('hearing aids?|cochlear(?: implants?)?|hearing loss|hearing test'),
+    heard: 'hearing aids?|cochlear(?: implants?)?|hearing loss|hearing test',
     bans: ['listening', 'kindness'],
     dedications: ['For {Hero}, and for everything there is to hear.'],
   },
   {
     id: 'teeth',
     weight: 'brave',
-    heard: heard('(?:get(?:s|ting)?|first|new|her|his) braces|dentist|tooth (?:out|pulled)'),
+    heard: '(?:get(?:s|ting)?|first|new|her|his) braces|dentist|tooth (?:out|pulled)',
     bans: ['courage', 'kindness'],
     dedications: ['For {Hero}, and for every smile.'],
   },
   {
     id: 'stammer',
     weight: 'brave',
-    heard: heard('stutter\\p{L}*|stammer\\p{L}*|mutism|does(?: not|n[’\']t) (?:talk|speak) at school|not one word at school'),
+    heard: 'stutter\\p{L}*|stammer\\p{L}*|mutism|does(?: not|n[’\']t) (?:talk|speak) at school|not one word at school',
     bans: ['patience', 'listening', 'courage', 'kindness'],
     quiet: true,
     dedications: ['For {Hero}, who is worth waiting for.'],
@@ -139,7 +132,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'family-made',
     weight: 'tender',
-    heard: heard('adoption|adopted|adopting|adopt(?:s)? (?:her|him|them|us)|foster(?:ed|ing)?|foster \\p{L}+|forever family|birth (?:mom|mum|mother|parents?|father)'),
+    heard: 'adoption|adopted|adopting|adopt(?:s)? (?:her|him|them|us)|foster(?:ed|ing)?|foster \\p{L}+|forever family|birth (?:mom|mum|mother|parents?|father)',
     shuns: 'mother',
     bans: ['kindness', 'honesty'],
     dedications: ['For {Hero}, with all the love there is.', 'For {Hero}, with all our love, for always.'],
@@ -147,9 +140,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'two-homes',
     weight: 'tender',
-    heard: heard(
-      'divorc\\p{L}*|two (?:homes|houses)|split(?:ting)? up|parents (?:are )?separat\\p{L}+|(?:his|her|their) (?:dad|mum|mom)[’\']s (?:house|place|flat|apartment)|between (?:my|his|her|our) (?:place|house|flat)',
-    ),
+    heard: 'divorc\\p{L}*|two (?:homes|houses)|split(?:ting)? up|parents (?:are )?separat\\p{L}+|(?:his|her|their) (?:dad|mum|mom)[’\']s (?:house|place|flat|apartment)|between (?:my|his|her|our) (?:place|house|flat)',
     shuns: 'mother',
     bans: ['honesty', 'kindness'],
     quiet: true,
@@ -158,22 +149,20 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'moving',
     weight: 'tender',
-    heard: heard('mov(?:e|es|ed|ing) (?:house|home|away|abroad|country|from|to a new)|new (?:house|home|country)|emigrat\\p{L}*|immigrat\\p{L}*'),
+    heard: 'mov(?:e|es|ed|ing) (?:house|home|away|abroad|country|from|to a new)|new (?:house|home|country)|emigrat\\p{L}*|immigrat\\p{L}*',
     dedications: ['For {Hero}, with love for the old home and the new one.'],
   },
   {
     id: 'far-away',
     weight: 'tender',
-    heard: heard(
-      `far away|deploy\\p{L}*|overseas|misses (?:her|his|their) ${KIN}|on (?:the )?phone|phone screen|video calls?|facetime|away at (?:sea|work)|still (?:is )?there|saying goodbye|say goodbye|parting|leaving (?:us|home|school)`,
-    ),
+    heard: `far away|deploy\\p{L}*|overseas|misses (?:her|his|their) ${KIN}|on (?:the )?phone|phone screen|video calls?|facetime|away at (?:sea|work)|still (?:is )?there|saying goodbye|say goodbye|parting|leaving (?:us|home|school)`,
     bans: ['kindness'],
     dedications: ['For {Hero}, with love from near and from far.'],
   },
   {
     id: 'proposal',
     weight: 'tender',
-    heard: heard('propos(?:e|es|ed|ing|al)|marry me|will you marry|pop(?:ping)? the question|engagement ring'),
+    heard: 'propos(?:e|es|ed|ing|al)|marry me|will you marry|pop(?:ping)? the question|engagement ring',
     bans: ['honesty', 'kindness'],
     quiet: true,
     dedications: ['For {Hero}, with love, and with a question.', 'For {Hero}, from somebody with a question.'],
@@ -181,30 +170,26 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'wedding',
     weight: 'tender',
-    heard: heard('wedding|(?:get(?:s|ting)?|got) married|just married'),
+    heard: 'wedding|(?:get(?:s|ting)?|got) married|just married',
     dedications: [],
   },
   {
     id: 'new-baby',
     weight: 'tender',
-    heard: heard(
-      'new (?:baby|sibling|brother|sister|(?:baby|little) (?:brother|sister))|(?:get(?:s|ting)|hav(?:e|ing)|expecting) a (?:new )?(?:baby|(?:baby |little )?(?:brother|sister))|becom(?:es|ing) a big (?:brother|sister)',
-    ),
+    heard: 'new (?:baby|sibling|brother|sister|(?:baby|little) (?:brother|sister))|(?:get(?:s|ting)|hav(?:e|ing)|expecting) a (?:new )?(?:baby|(?:baby |little )?(?:brother|sister))|becom(?:es|ing) a big (?:brother|sister)',
     bans: ['kindness'],
     dedications: [],
   },
   {
     id: 'last-day',
     weight: 'tender',
-    heard: heard('retir(?:e|es|ed|ing|ement)|last (?:day|round|shift|morning) (?:at|of|in|on) (?:work|the job|the shop|school)|on my last round|one last morning'),
+    heard: 'retir(?:e|es|ed|ing|ement)|last (?:day|round|shift|morning) (?:at|of|in|on) (?:work|the job|the shop|school)|on my last round|one last morning',
     dedications: ['For {Hero}, with thanks for all of it.', 'For {Hero}, who may sleep in now, with love.'],
   },
   {
     id: 'fear',
     weight: 'brave',
-    heard: heard(
-      'afraid|scared|frightened|terrified|fears?|fearful|anxi\\p{L}+|nervous|panics?|nightmares?|phobia|bad dreams?|can(?:not|[’\']?t) sleep|dreads?|hates (?:the )?(?:dark|loud|noise|thunder|fireworks|water)',
-    ),
+    heard: 'afraid|scared|frightened|terrified|fears?|fearful|anxi\\p{L}+|nervous|panics?|nightmares?|phobia|bad dreams?|can(?:not|[’\']?t) sleep|dreads?|hates (?:the )?(?:dark|loud|noise|thunder|fireworks|water)',
     bans: ['courage', 'trying-again', 'kindness'],
     quiet: true,
     dedications: ['For {Hero}, with a hand to hold.', 'For {Hero}, with love, and with the light left on.'],
@@ -212,9 +197,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'unkindness',
     weight: 'brave',
-    heard: heard(
-      'bull(?:y|ies|ied|ying)|teas(?:es|ed|ing)|picked on|call(?:s|ed) (?:(?:him|her|them) )?(?:names|stupid|weird|ugly|fat|a (?:baby|cry-?baby|freak|loser))|laugh(?:s|ed|ing) at (?:him|her|them)|(?:kids|they|children|everyone)(?: \\p{L}+){0,4} (?:will|would|might) laugh|left out|no friends|nobody (?:plays|will play|likes)',
-    ),
+    heard: 'bull(?:y|ies|ied|ying)|teas(?:es|ed|ing)|picked on|call(?:s|ed) (?:(?:him|her|them) )?(?:names|stupid|weird|ugly|fat|a (?:baby|cry-?baby|freak|loser))|laugh(?:s|ed|ing) at (?:him|her|them)|(?:kids|they|children|everyone)(?: \\p{L}+){0,4} (?:will|would|might) laugh|left out|no friends|nobody (?:plays|will play|likes)',
     bans: ['kindness', 'listening', 'courage', 'trying-again'],
     quiet: true,
     dedications: ['For {Hero}, who is very good company.'],
@@ -222,9 +205,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'illness',
     weight: 'tender',
-    heard: heard(
-      `sick ${KIN}|(?:is|was|been|feels|feeling|gets|got) (?:very |so |really )?(?:sick|ill|poorly|unwell)|ill in bed|get(?:s|ting)? better|get well|chicken ?pox|measles|hurt (?:her|his|their) (?:arm|leg|foot|back)`,
-    ),
+    heard: `sick ${KIN}|(?:is|was|been|feels|feeling|gets|got) (?:very |so |really )?(?:sick|ill|poorly|unwell)|ill in bed|get(?:s|ting)? better|get well|chicken ?pox|measles|hurt (?:her|his|their) (?:arm|leg|foot|back)`,
     bans: ['kindness'],
     quiet: true,
     dedications: ['For {Hero}, with love and warm soup.', 'For {Hero}, who is kept in mind.'],
@@ -232,9 +213,7 @@ export const SUBJECTS: readonly Subject[] = [
 ] // prettier-ignore
 
 /** Of somebody who comes along: they have died. */
-export const DIED = heard(
-  `${GONE}|dead|deceased|late ${KIN}|in memory of|no longer (?:here|with us|alive)|who we lost|we lost`,
-)
+export const DIED = `${GONE}|dead|deceased|late ${KIN}|in memory of|no longer (?:here|with us|alive)|who we lost|we lost`
 export const GONE_AFTER = `[^.!?\\n]{0,40}[^\\p{L}]${GONE}`
 export const GONE_BEFORE =
   '(?:in (?:loving )?memory of|remember(?:s|ing|ed)?|funeral (?:of|for)|late|without) (?:(?:my|our|his|her|their|late|husband|wife) ){0,2}'

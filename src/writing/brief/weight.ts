@@ -1,4 +1,5 @@
 // How much an order weighs: deaths, illness, fear, parting and proposals are never given to a farce.
+import { once } from '../../base/once.ts'
 import { spokenRelation } from '../cast/relation.ts'
 import type { Moral } from './shape-story.ts'
 import { DIED, GONE_AFTER, GONE_BEFORE, SUBJECTS, WEIGHTS, type Subject, type Weight } from './weight.data.ts'
@@ -24,29 +25,39 @@ interface Told {
   cast: readonly { name: string; type: string; relation: string }[]
 }
 
+const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
+const saying = ({ heard, heardWithin }: Subject) =>
+  heardWithin === undefined ? whole(heard) : `${whole(heard)}|${heardWithin}`
+
+/** All that follows is heard in lower case: letters of either case cost far more to look for. */
+const HEARD = once(() => SUBJECTS.map((subject) => ({ subject, said: new RegExp(saying(subject), 'u') })))
+/** Of most orders nothing: that is heard at one look. */
+const ANY = once(() => new RegExp(SUBJECTS.map(saying).join('|'), 'mu'))
+const SAID_DEAD = new RegExp(whole(DIED), 'u')
+
 const COMFORT =
-  /\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|nothing|nobody)(?: \p{L}+)? (?:afraid|scared|frightened|terrified|nervous|anxious|sick|ill)(?: of)?/giu
+  /\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|nothing|nobody)(?: \p{L}+)? (?:afraid|scared|frightened|terrified|nervous|anxious|sick|ill)(?: of)?/gu
 /** "Nobody dies", "grandpa is alive": what is said not to happen is not what it is about. */
 const NO_DEATH =
-  /\b(?:(?:nobody|no one|none of them) (?:dies|died|has died|should die|is dead)|(?:is|are|was)(?: not|n['’]t) (?:dead|dying)|(?:does|do|did|should|must|will|wo)(?: not|n['’]t) die|(?:not|nothing) about (?:a )?(?:death|dying)|no (?:death|dying))\b/giu
-const ALIVE = /(?:\b(?:is|are|be)|['’]s) (?:still |very much )?alive\b/iu
+  /\b(?:(?:nobody|no one|none of them) (?:dies|died|has died|should die|is dead)|(?:is|are|was)(?: not|n['’]t) (?:dead|dying)|(?:does|do|did|should|must|will|wo)(?: not|n['’]t) die|(?:not|nothing) about (?:a )?(?:death|dying)|no (?:death|dying))\b/g
+const ALIVE = /(?:\b(?:is|are|be)|['’]s) (?:still |very much )?alive\b/
 const DEATHS: ReadonlySet<string> = new Set(['death', 'pet-died'])
 
 const FEARED =
-  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|hates)(?: (?:of|about))? ((?:\p{L}+ ?){1,2})/giu
+  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|hates)(?: (?:of|about))? ((?:\p{L}+ ?){1,2})/gu
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Said of a friend, or of a word for them in what is to happen: "grandpa died". */
 function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
-  if (DIED.test(one.relation)) return true
+  if (SAID_DEAD.test(one.relation.toLowerCase())) return true
   const kin = spokenRelation(one.relation)?.split(' ').at(-1) ?? ''
-  const calls = [...one.name.split(/\s+/).filter((word) => !/^(?:mrs?|ms|miss|dr)\.?$/i.test(word)), kin]
+  const calls = [...one.name.toLowerCase().split(/\s+/), kin].filter((word) => !/^(?:mrs?|ms|miss|dr)\.?$/.test(word))
   return calls
-    .filter((word) => [...word].length > 2)
+    .filter((word) => [...word].length > 2 && texts.some((text) => text.includes(word)))
     .some((word) => {
-      const said = `(?<![\\p{L}])${literal(word)}(?![\\p{L}])`
-      const told = new RegExp(`${said}${GONE_AFTER}|(?<![\\p{L}])${GONE_BEFORE}${said}`, 'iu')
+      const said = whole(literal(word))
+      const told = new RegExp(`${said}${GONE_AFTER}|(?<!\\p{L})${GONE_BEFORE}${said}`, 'u')
       return texts.some((text) => told.test(text))
     })
 }
@@ -59,27 +70,29 @@ export const isAway = (relation: string): boolean => AWAY.test(relation)
 
 function heardIn(all: readonly string[]): Subject[] {
   const texts = [...new Set(all)].filter((text) => text.trim() !== '')
-  return SUBJECTS.filter((one) => texts.some((text) => one.heard.test(text)))
+  if (!ANY().test(texts.join('\n'))) return []
+  return HEARD().flatMap(({ subject, said }) => (texts.some((text) => said.test(text)) ? [subject] : []))
 }
 
 /** Undefined for a merry order, which most are. The hero is never left out, whatever is said of them. */
 export function weigh({ texts, day, cast }: Told): Grave | undefined {
-  const plain = texts.map((text) => text.replace(COMFORT, ' ').replace(NO_DEATH, ' '))
+  const plain = texts.map((text) => text.toLowerCase().replace(COMFORT, ' ').replace(NO_DEATH, ' '))
   const [, ...friends] = cast
   const died = friends.filter((one) => hasDied(one, plain))
   const isPet = died.length > 0 && died.every((one) => !/^(?:man|woman|boy|girl)$/.test(one.type))
   const loss = died.length === 0 ? [] : [isPet ? 'our pet died' : 'she died']
-  const isAlive = died.length === 0 && plain.some((text) => ALIVE.test(text)) && !plain.some((text) => DIED.test(text))
-  const found = heardIn([...plain, ...cast.map((one) => one.relation), ...loss]).filter(
+  const isAlive =
+    died.length === 0 && plain.some((text) => ALIVE.test(text)) && !plain.some((text) => SAID_DEAD.test(text))
+  const found = heardIn([...plain, ...cast.map((one) => one.relation.toLowerCase()), ...loss]).filter(
     ({ id }) => !(isAlive && DEATHS.has(id)),
   )
   const [about] = found
   if (!about) return undefined
-  const feared = plain.flatMap((text) => [...text.matchAll(FEARED)].map(([, what = '']) => what.trim().toLowerCase()))
+  const feared = plain.flatMap((text) => [...text.matchAll(FEARED)].map(([, what = '']) => what.trim()))
   return {
     weight: WEIGHTS.findLast((weight) => found.some((one) => one.weight === weight)) ?? about.weight,
     subjects: found.map((one) => one.id),
-    quiet: about.quiet === true && (day === '' || heardIn([day.replace(COMFORT, ' ')]).length > 0),
+    quiet: about.quiet === true && (day === '' || heardIn([day.toLowerCase().replace(COMFORT, ' ')]).length > 0),
     shuns: [...new Set([...found.flatMap((one) => one.shuns?.split(' ') ?? []), ...feared])],
     remembered: died.map((one) => one.name),
   }

@@ -91,10 +91,8 @@ const WELL_SPELT: ReadonlySet<string> = new Set([
   ...Object.keys(BODY_NOUNS).flatMap((names) => names.split(/[| ]/)),
 ])
 
-const ANCHORED = [...KINDS.keys()].filter((word) => word.length > 5 && !word.includes(' '))
-
 /** One letter wrong, left out, put in, or two changed about. */
-export function isSlip(typed: string, right: string): boolean {
+function isSlip(typed: string, right: string): boolean {
   if (Math.abs(typed.length - right.length) > 1 || typed[0] !== right[0]) return false
   let at = 0
   while (typed[at] === right[at] && at < typed.length) at += 1
@@ -106,6 +104,15 @@ export function isSlip(typed: string, right: string): boolean {
   return typed[at] === right[at + 1] && typed[at + 1] === right[at] && rest(typed, at + 2) === rest(right, at + 2)
 }
 
+/** The first of these words that another is a slip for: long ones by themselves. */
+export function slipsOf(words: Iterable<string>): (typed: string) => string | undefined {
+  const long = [...words].filter((word) => word.length > 5 && !word.includes(' '))
+  const byLetter = Map.groupBy(long, (word) => word[0])
+  return (typed) => byLetter.get(typed[0])?.find((right) => isSlip(typed, right))
+}
+
+const slipped = slipsOf(KINDS.keys())
+
 export function spelled(typed: string): string {
   const word = MISSPELT[typed] ?? typed
   if (KINDS.has(word)) return word
@@ -115,5 +122,5 @@ export function spelled(typed: string): string {
   // Only Latin letters: what is near in another script is another word.
   if (word.length < 6 || !/^[a-z]+$/.test(word)) return word
   if (WELL_SPELT.has(word)) return word
-  return ANCHORED.find((right) => isSlip(word, right)) ?? word
+  return slipped(word) ?? word
 }

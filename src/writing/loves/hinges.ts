@@ -21,8 +21,8 @@ export function hobbyOf(plan: StoryPlan): Hobby {
 
 /** What the hobby does at the feast and then what the one that is loved next does, in its own words: the fuller page, the less. */
 export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Feast[] {
-  const hobby = hobbyOf(plan)
-  const first = { told: band === 'b10' && lean === 0 ? hobby.end.old : hobby.end.young, words: [] }
+  const { young, old } = hobbyOf(plan).lines().end
+  const first = { told: band === 'b10' && lean === 0 ? old : young, words: [] }
   const [id, own = '', kit = ''] = (plan.words['next'] ?? '').split('|')
   if (!id) return [first]
   const feast = LOVE_FEASTS[id]
@@ -32,7 +32,7 @@ export function feastLines(plan: StoryPlan, band: Band, lean: 0 | 1 | 2 | 3): Fe
   }
   const next = HOBBIES.find((one) => one.id === id) ?? notebookOn(own, own)
   const second: Feast = {
-    told: next.end.young,
+    told: next.lines().end.young,
     words: [
       ['own', own],
       ['topic', own],

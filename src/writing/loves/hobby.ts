@@ -1,5 +1,6 @@
 // Finds the hobby that a member means, and the way of solving things that goes with it.
 import { hashText } from '../../base/dice.ts'
+import { once } from '../../base/once.ts'
 import { head } from '#shelf/hobbies'
 import { ANY_END } from './feasts.data.ts'
 import { ANY_HINGE, NOTEBOOK_MORE, NOTEBOOK_PLANT, NOTEBOOK_SMALL, LOOKED } from './notebook.data.ts'
@@ -19,7 +20,11 @@ export interface Hobby {
   method: string
   /** What its thing does in a small child’s arms: "Roll, roll, roll". */
   sound: string
-  /** Each line in all its tellings. */
+  lines: () => HobbyLines
+}
+
+/** Each line in all its tellings. */
+interface HobbyLines {
   small: Node[][]
   plant: Node[][]
   more: Node[][]
@@ -57,11 +62,13 @@ export const HOBBIES: readonly Hobby[] = head.map((card) => {
     ...calledBy(own, asked[0]?.kit ?? card.kit, card.doing),
     method,
     sound,
-    small: card.play.map(readLine),
-    plant: [...(DETAILS.get(`${id}.young`) ?? [])],
-    more: [...(DETAILS.get(`${id}.old`) ?? [])],
-    hinge: card.hinge.map(readLine),
-    end: { young: card.feast.young.map(readLine), old: card.feast.old.map(readLine) },
+    lines: once(() => ({
+      small: card.play.map(readLine),
+      plant: [...(DETAILS.get(`${id}.young`) ?? [])],
+      more: [...(DETAILS.get(`${id}.old`) ?? [])],
+      hinge: card.hinge.map(readLine),
+      end: { young: card.feast.young.map(readLine), old: card.feast.old.map(readLine) },
+    })),
   }
 })
 
@@ -121,10 +128,12 @@ export function notebookOn(topic: string, doing: string): Hobby {
     doing,
     method: LOOKED[hashText(topic) % LOOKED.length] ?? '',
     sound: 'Flip, flap',
-    small: NOTEBOOK_SMALL.map(readLine),
-    plant: NOTEBOOK_PLANT.map(readLine),
-    more: NOTEBOOK_MORE.map(readLine),
-    hinge: ANY_HINGE.map(readLine),
-    end: { young: ANY_END.slice(0, 2).map(readLine), old: ANY_END.slice(2).map(readLine) },
+    lines: () => ({
+      small: NOTEBOOK_SMALL.map(readLine),
+      plant: NOTEBOOK_PLANT.map(readLine),
+      more: NOTEBOOK_MORE.map(readLine),
+      hinge: ANY_HINGE.map(readLine),
+      end: { young: ANY_END.slice(0, 2).map(readLine), old: ANY_END.slice(2).map(readLine) },
+    }),
   }
 }

@@ -17,13 +17,13 @@ const ODD: Readonly<Record<string, string>> = {
 /** The last word of it, as one: "toy boats" is "toy boat". */
 export function singular(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1
-  const word = phrase.slice(at)
-  const odd = ODD[word.toLowerCase()]
+  const word = phrase.slice(at).toLowerCase()
+  const odd = ODD[word]
   if (odd !== undefined) return phrase.slice(0, at) + odd
-  if (word.length < 4 || /(?:ss|us|is)$/i.test(word)) return phrase
-  if (/ies$/i.test(word)) return `${phrase.slice(0, -3)}y`
-  if (/(?:ch|sh|x|zz|ss)es$/i.test(word)) return phrase.slice(0, -2)
-  return /s$/i.test(word) ? phrase.slice(0, -1) : phrase
+  const ends = (...endings: readonly string[]) => endings.some((one) => word.endsWith(one))
+  if (word.length < 4 || !ends('s') || ends('ss', 'us', 'is')) return phrase
+  if (ends('ies')) return `${phrase.slice(0, -3)}y`
+  return phrase.slice(0, ends('ches', 'shes', 'xes', 'zzes', 'sses') ? -2 : -1)
 }
 
 const WHO = String.raw`(?:(?:he|she|they|it|i|we|who|also|too|really|just|always|absolutely|especially|mostly|plus|and|maybe|probably)\s+)*`

@@ -1,5 +1,6 @@
 // What somebody loves, as it was typed, becomes words that a sentence can hold, and a hobby where one fits; or nothing, where no sentence is safe.
 import { head } from '#shelf/hobbies'
+import { once } from '../../base/once.ts'
 import { capital } from '../english/grammar.ts'
 import { heardHobby, HOBBIES, inOtherWords, notebookOn, type Hobby } from './hobby.ts'
 import { bareInterest, gerundOf, guessedWords, isDoing, singular, STOPS, typedDoing } from './love-grammar.ts'
@@ -49,20 +50,21 @@ function readEntry(cell: string): { said: string; heard: string[] } {
 }
 
 /** What no hobby stands for is loved for itself. */
-const OTHERS = LOVE_ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [kindCell, doing = '', kit = '', cells = ''] = row.split('|').map((cell) => cell.trim())
-    const kind = LOVED_KINDS.find((one) => one === kindCell)
-    if (!kind) throw new Error(`What is loved has no such kind: ${row.slice(0, 60)}`)
-    return { hobby: '', kind, doing, kit, words: cells.split(',') }
-  })
+const others = () =>
+  LOVE_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [kindCell, doing = '', kit = '', cells = ''] = row.split('|').map((cell) => cell.trim())
+      const kind = LOVED_KINDS.find((one) => one === kindCell)
+      if (!kind) throw new Error(`What is loved has no such kind: ${row.slice(0, 60)}`)
+      return { hobby: '', kind, doing, kit, words: cells.split(',') }
+    })
 
-const ROWS = [...head.flatMap(({ id, loved }) => loved.map((row) => ({ hobby: id, ...row }))), ...OTHERS]
+const rows = () => [...head.flatMap(({ id, loved }) => loved.map((row) => ({ hobby: id, ...row }))), ...others()]
 
-const LEXICON: ReadonlyMap<string, Entry> = (() => {
+const lexicon = once((): ReadonlyMap<string, Entry> => {
   const all = new Map<string, Entry>()
-  for (const { hobby, kind, doing: pattern, kit, words } of ROWS) {
+  for (const { hobby, kind, doing: pattern, kit, words } of rows()) {
     for (const { said, heard } of words.map(readEntry)) {
       const doing = pattern.replace('{x}', said)
       const entry: Entry = {
@@ -79,16 +81,15 @@ const LEXICON: ReadonlyMap<string, Entry> = (() => {
     }
   }
   return all
-})()
+})
 
-const known = (words: string): Entry | undefined => LEXICON.get(`=${spelt(words)}`) ?? LEXICON.get(keyOf(words))
+const known = (words: string): Entry | undefined => lexicon().get(`=${spelt(words)}`) ?? lexicon().get(keyOf(words))
 
-const KNOWN = new Set([...LEXICON.keys()].flatMap((key) => key.replace('=', '').split(' ')))
+const knownWords = once(() => new Set([...lexicon().keys()].flatMap((key) => key.replace('=', '').split(' '))))
 
 /** Every thing loved that the lexicon knows, for tests. */
-export const KNOWN_LOVES: readonly string[] = [...LEXICON.keys()].flatMap((key) =>
-  key.startsWith('=') ? [key.slice(1)] : [],
-)
+export const knownLoves = (): string[] =>
+  [...lexicon().keys()].flatMap((key) => (key.startsWith('=') ? [key.slice(1)] : []))
 
 /** The longest row that the words end with: of "hot chips" the chips are loved, of a "chip shop" the shop. */
 function endingOf(words: readonly string[], least = 0): Entry | undefined {
@@ -171,7 +172,7 @@ export function readLove(typed: string, isNamed = false): Love | null {
   const plain = gerundOf(core.replace(/^(?:the|an?|his|her|their|my|our|some|any|all|old|new|big|little)\s+/i, ''))
   const words = plain.split(' ')
   const cut = plain.replace(STOPS, '')
-  const doing = typedDoing(plain, KNOWN)
+  const doing = typedDoing(plain, knownWords())
   const entry = known(plain) ?? (isDoing(words[0] ?? '') ? undefined : known(cut))
   if (entry) return called(typed, entry)
   const isVerb = isDoing(words[0] ?? '')
@@ -200,7 +201,7 @@ export function isKnownLove(typed: string): boolean {
 /** Whether it is known letter by letter: no name that only sounds like something. */
 export function isSpeltLove(typed: string): boolean {
   const core = bareInterest(typed)
-  return LEXICON.has(`=${spelt(core)}`) || isDoing(core.split(' ')[0] ?? '') || dearOne(typed, core) !== null
+  return lexicon().has(`=${spelt(core)}`) || isDoing(core.split(' ')[0] ?? '') || dearOne(typed, core) !== null
 }
 
 const isGuessed = ({ kind, doing, said }: Love) => kind === 'thing' && doing === `talking about ${said}`

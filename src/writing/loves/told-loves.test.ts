@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { uncovered } from '../score/covered.ts'
 import { hobbyOf } from './hinges.ts'
 import { HOBBIES } from './hobby.ts'
-import { KNOWN_LOVES } from './loves.ts'
+import { knownLoves } from './loves.ts'
 import { plan } from '../plan/plan.ts'
 import { rewritePage } from '../telling/rewrite-page.ts'
 import { stagedAs } from '../staging/stage-book.ts'
@@ -31,7 +31,7 @@ const page = (one: ReturnType<typeof book>, fn: string) =>
   one.pages[one.plan.beats.findIndex((beat) => beat.fn === fn)] ?? ''
 
 /** No book is about killing or weapons, whoever loves them. */
-const LOVES = KNOWN_LOVES.filter((one) => !/\b(?:murder|killer|pistols|guns)\b/.test(one))
+const LOVES = knownLoves().filter((one) => !/\b(?:murder|killer|pistols|guns)\b/.test(one))
 
 describe('what else the hero loves', () => {
   it('is never one or the other where it is both', () => {

@@ -26,7 +26,7 @@ export function uncovered(plan: StoryPlan, pages: readonly string[]): string[] {
   const word = (name: string) => plan.words[name] ?? '?'
   const rule = word('Rule,').replace(/,$/, '')
   const small = plan.band === 'b0_3'
-  const own = HOBBIES.find((one) => one.id === plan.means.hobby)?.small ?? []
+  const own = HOBBIES.find((one) => one.id === plan.means.hobby)?.lines().small ?? []
   const ownLine =
     own.length === 0 ||
     own.some((told) => told.every((node) => node.kind !== 'text' || page('hobby').includes(node.text.trim())))

@@ -191,7 +191,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
     return inVerse([...first, ...kin, ...(beat === 'want' ? named(first.join(' ')) : [])].join(' // '))
   }
   if (beat === 'hobby') {
-    const hobby = hobbyOf(plan)
+    const hobby = hobbyOf(plan).lines()
     const more = plan.turns.more === undefined ? 'loves' : 'more'
     for (const [hole, told, turn] of [
       ['small', hobby.small, 'loves'],
@@ -219,7 +219,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   const told = say(ownNodes(plan, beat, own))
   if (beat === 'rescue') return opened(told)
   if (beat === 'insight' && band !== 'b0_3') {
-    const { hinge } = hobbyOf(plan)
+    const { hinge } = hobbyOf(plan).lines()
     const hinges = [inTurn(hinge.slice(0, 2), plan, 'loves'), ...hinge].map((one) => say(one))
     return withHinge(plan, told, hinges, BAND_LIMITS[band].page[1])
   }

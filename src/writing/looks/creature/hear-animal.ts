@@ -3,7 +3,7 @@ import { KINDS } from '../look-lexicon.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { after, before, isEnd, PAINTS, type About } from './about.ts'
 import type { Heard } from './heard-animal.ts'
-import { formsOf, type Noun, NOUNS, WORDS } from './nouns.ts'
+import { formsOf, type Noun, nouns, vocabulary } from './nouns.ts'
 import { keepNoun } from './keep-noun.ts'
 import { hearPair, hearSize } from './whole-phrases.ts'
 import { longest, wordsOf, type Word } from './words-of.ts'
@@ -18,7 +18,7 @@ export interface Animal {
 const DENY = /^(?:no|not|without|never|doesn't|doesnt|hasn't|hasnt|isn't|dont|don't|lost)$/
 
 export function hearAnimal(text: string, who: Sitter, look: HeardLook): Animal {
-  const words = wordsOf(text, WORDS)
+  const words = wordsOf(text, vocabulary())
   const used = new Set<number>()
   const hearing: Heard = { look, type: who.type, words, last: undefined }
   const animal: Animal = { rest: text, heard: [], near: [] }
@@ -35,7 +35,7 @@ export function hearAnimal(text: string, who: Sitter, look: HeardLook): Animal {
       end([...Array(whole - at).keys()].map((k) => at + k))
       continue
     }
-    const noun = longest(words, at, NOUNS)
+    const noun = longest(words, at, nouns())
     if (!noun) continue
     const found = hearNoun(hearing, noun, used)
     if (found) end(found.taken, found.drawn)

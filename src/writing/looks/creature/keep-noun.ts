@@ -16,7 +16,7 @@ import type { Breed } from './breeds.data.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { keepCounted, keepMark, keepPart } from './keep-part.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
-import { type Breeds, type Noun, NOUNS } from './nouns.ts'
+import { type Breeds, type Noun, nouns } from './nouns.ts'
 import { NATURAL_HIDE, NEAREST } from './species.data.ts'
 import { longest, type Found, type Word } from './words-of.ts'
 
@@ -54,7 +54,7 @@ function isLeftToHide(heard: Heard): boolean {
   if (type === 'dog') return true
   const isPainted = (_: Word, at: number) => {
     const paint = longest(words, at, PAINTS)
-    return paint?.value.hide && (isGround(heard, at) || longest(words, paint.end, NOUNS)?.value.kind === 'pattern')
+    return paint?.value.hide && (isGround(heard, at) || longest(words, paint.end, nouns())?.value.kind === 'pattern')
   }
   return look.creature.species === undefined && !words.some(isPainted)
 }
@@ -76,7 +76,7 @@ function keepSpecies(heard: Heard, value: Noun & { kind: 'species' }, noun: Foun
   if (type === 'cat' && CAT_STRIPES.has(value.species)) return keepPattern(heard, { coat: 'tabby', ground: undefined })
   if (isBreedOf(value.breeds, type)) return keepBreed(heard, value.breeds)
   // A moth's wings are no moth.
-  const after = longest(words, noun.end, NOUNS)?.value.kind
+  const after = longest(words, noun.end, nouns())?.value.kind
   if (after === 'part' || after === 'counted') return undefined
   // The words of a portrait say a horse with wings.
   if (value.isWinged && look.creature.species === value.species && look.creature.counts?.wings) return {}
@@ -199,7 +199,7 @@ function keepWhole({ look, words }: Heard, form: string, { end }: Found<Noun>): 
 
 function keepHide(heard: Heard, { hide, breeds }: Noun & { kind: 'hide' }, { end }: Found<Noun>): Kept | undefined {
   if (isBreedOf(breeds, heard.type)) return keepBreed(heard, breeds)
-  const next = longest(heard.words, end, NOUNS)?.value.kind
+  const next = longest(heard.words, end, nouns())?.value.kind
   const isKind =
     next === 'species' || next === 'breed' || KINDS.get(heard.words[end]?.word ?? '')?.has('species') === true
   // Before "and", before a garment: another reader knows better.

@@ -8,7 +8,7 @@ import { PARTS_OF } from '../look-words.data.ts'
 import { isEnd, isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
-import { NOUNS, type Noun } from './nouns.ts'
+import { nouns, type Noun } from './nouns.ts'
 import { COUNTED_OF, NUMBERLESS, SINGULAR } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
 import { longest, type Found } from './words-of.ts'
@@ -211,7 +211,7 @@ export function keepMark(heard: Heard, noun: Found<Noun>, { paints, end }: Aroun
     else if (word === 'back') break
     if (word === 'one') side.isOne = true
   }
-  const place = longest(words, at, NOUNS)
+  const place = longest(words, at, nouns())
   if (!place || !isEnd(words, place.end)) return undefined
   const part = placeOf(place.value, side, words[noun.from]?.word === 'tip', heard.type)
   if (!part || !paint(heard, part, color)) return undefined

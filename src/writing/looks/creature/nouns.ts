@@ -14,7 +14,9 @@ import {
 } from './part-words.data.ts'
 import { COLORED_WORDS, SPECIES_WORDS } from './species.data.ts'
 import { SPECIES } from '../../../stage/finer-creature.data.ts'
-import { spread } from './words-of.ts'
+import { slipsOf } from '../look-lexicon.ts'
+import { once } from '../../../base/once.ts'
+import { spread, type Vocabulary } from './words-of.ts'
 
 export type Noun =
   | {
@@ -67,7 +69,7 @@ function speciesNoun(word: string, written: string): Noun | undefined {
   )
 }
 
-function all(): Map<string, Noun> {
+function all(): ReadonlyMap<string, Noun> {
   const nouns = new Map<string, Noun>()
   for (const word of MARK_WORDS.split('|')) nouns.set(word, { kind: 'mark' })
   for (const word of COAT_NOUNS.split('|')) nouns.set(word, { kind: 'coat-noun', word })
@@ -88,7 +90,7 @@ function all(): Map<string, Noun> {
   return nouns
 }
 
-export const NOUNS: ReadonlyMap<string, Noun> = all()
+export const nouns = once(all)
 
 const FORMS = new Map(Object.entries(FORM_WORDS).map(([part, words]) => [part, spread(words)] as const))
 const NONE: ReadonlyMap<string, string> = new Map()
@@ -100,7 +102,10 @@ export function formsOf(noun: Noun): ReadonlyMap<string, string> {
 }
 
 /** Every word by itself: what a slip of the pen is mended to. */
-export const WORDS: ReadonlySet<string> = new Set([
-  ...[...NOUNS.keys()].flatMap((words) => [words, ...words.split(' ')]),
-  ...[...FORMS.values()].flatMap((forms) => [...forms.keys()]),
-])
+export const vocabulary = once((): Vocabulary => {
+  const words = new Set([
+    ...[...nouns().keys()].flatMap((words) => [words, ...words.split(' ')]),
+    ...[...FORMS.values()].flatMap((forms) => [...forms.keys()]),
+  ])
+  return { words, slipped: slipsOf(words) }
+})

@@ -6,7 +6,7 @@ import { keep, type HeardLook } from '../heard-look.ts'
 import { isEnd, isJoin, PAINTS } from './about.ts'
 import { keepSize, sizeAt } from './size-of.ts'
 import type { Heard } from './heard-animal.ts'
-import { NOUNS } from './nouns.ts'
+import { nouns } from './nouns.ts'
 import { longest, type Word } from './words-of.ts'
 
 const COMPARED =
@@ -49,14 +49,14 @@ export function hearPair({ look, type, words }: Heard, at: number): number | und
 
 /** A collie is white where collies are. */
 function hasOwnMarks(words: readonly Word[], at: number, type: string): boolean {
-  const noun = longest(words, at, NOUNS)?.value
+  const noun = longest(words, at, nouns())?.value
   const breeds = noun && 'breeds' in noun ? noun.breeds : undefined
   return (type === 'dog' || type === 'cat' || type === 'rabbit') && breeds?.[type]?.marks !== undefined
 }
 
 function isOfCoat(words: readonly Word[], at: number): boolean {
   const kinds = KINDS.get(words[at]?.word ?? '')
-  const next = longest(words, at, NOUNS)?.value.kind
+  const next = longest(words, at, nouns())?.value.kind
   const isKind = next === 'species' || next === 'breed' || ['species', 'breed'].some((kind) => kinds?.has(kind))
   return isEnd(words, at) ? !isJoin(words[at]) : isKind
 }

@@ -1,5 +1,5 @@
 // The reader's own words: what is typed about a creature, word by word, in its right spelling, without what says nothing.
-import { isSlip, KINDS } from '../look-lexicon.ts'
+import { KINDS, type slipsOf } from '../look-lexicon.ts'
 import { tokensOf, type Token } from '../look-phrases.ts'
 
 /** Each word by itself, of tables whose keys hold several. */
@@ -14,13 +14,17 @@ export interface Word extends Token {
   raw: string
 }
 
-export function wordsOf(text: string, known: ReadonlySet<string>): Word[] {
-  const long = [...known].filter((word) => word.length > 5 && !word.includes(' '))
+export interface Vocabulary {
+  words: ReadonlySet<string>
+  slipped: ReturnType<typeof slipsOf>
+}
+
+export function wordsOf(text: string, { words: known, slipped }: Vocabulary): Word[] {
   return tokensOf(text).map((token) => {
     const raw = text.slice(token.from, token.to).toLowerCase().replaceAll('’', "'")
     if (known.has(raw)) return { ...token, raw, word: raw }
     if (known.has(token.word) || KINDS.has(token.word) || raw.length < 7) return { ...token, raw }
-    return { ...token, raw, word: long.find((word) => isSlip(raw, word)) ?? token.word }
+    return { ...token, raw, word: slipped(raw) ?? token.word }
   })
 }
 

@@ -1,10 +1,11 @@
 // Where a noun begins that has a drawing, or a phrase that says one in many words.
+import { once } from '../../../base/once.ts'
 import { spelled } from '../look-lexicon.ts'
 import type { Token } from '../look-phrases.ts'
 import { BODY_PHRASES } from './body-phrases.data.ts'
 import { BODY_NOUNS } from './body-words.data.ts'
 import { CLOTHES_NOUNS } from './clothes-words.data.ts'
-import { TRADE_NOUNS } from './dress-for.ts'
+import { tradeNouns } from './dress-for.ts'
 import { FINER_NOUNS } from './finer-words.data.ts'
 import { HAIR_NOUNS } from './hair-words.data.ts'
 import { phrase } from './said.ts'
@@ -16,18 +17,14 @@ const right = (name: string) =>
     .map((word) => spelled(word))
     .join(' ')
 
-const NAMED = Object.entries({
-  ...TRADE_NOUNS,
-  ...FINER_NOUNS,
-  ...CLOTHES_NOUNS,
-  ...HAIR_NOUNS,
-  ...BODY_NOUNS,
-}).flatMap(([names, sense]) => names.split('|').map((name) => [name, sense] as const))
-/** What is a noun as it stands is not the right spelling of another. */
-const NOUNS: ReadonlyMap<string, string> = new Map([
-  ...NAMED.map(([name, sense]) => [right(name), sense] as const),
-  ...NAMED,
-])
+const nouns = once((): ReadonlyMap<string, string> => {
+  const tables = { ...tradeNouns(), ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...BODY_NOUNS }
+  const named = Object.entries(tables).flatMap(([names, sense]) =>
+    names.split('|').map((name) => [name, sense] as const),
+  )
+  // What is a noun as it stands is not the right spelling of another.
+  return new Map([...named.map(([name, sense]) => [right(name), sense] as const), ...named])
+})
 
 const PHRASES = BODY_PHRASES.map(([written, sense]) => [new RegExp(`^(?:${written})(?= |$)`), sense] as const)
 
@@ -76,7 +73,7 @@ function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | u
   for (let end = Math.min(at + LONGEST_NOUN, free); end > at; end -= 1) {
     const word = phrase(tokens, at, end)
     const typed = tokens.slice(at, end).map((token) => token.typed)
-    const sense = NOUNS.get(typed.join(' ')) ?? NOUNS.get(word)
+    const sense = nouns().get(typed.join(' ')) ?? nouns().get(word)
     if (sense) return { word, sense, from: at, end }
   }
   return undefined
