@@ -81,7 +81,7 @@ export const RULE_LINES = `
 = hero(proud) do-hobby; snail
 @b4_6 {plant} When {doing} went wrong, {Hero} told {their} toes: "{Rule}" <more: With {others}, too, it mostly worked.> [The {kit} sat there as well.|]
 = hero(proud) do-hobby
-@b4_6 {plant} Over the bed hung a card, on {doing}: "{Rule}" <more: It had no room for {others}.> [The {kit} was on top of the cupboard.|]
+@b4_6 {plant} Over the bed hung a card, on {doing}: "{Rule}" <more: It had no room for {others}.> [The {kit} lived on top of the cupboard.|]
 = hero(proud) do-hobby
 @b7_9 {plant} {moreLine} ["But what's the secret of {doing}?" people asked. "{Rule,}" {Hero} would say. "Is that all?" "So far."|"There's no secret to {doing}," {Hero} would say, if you asked. "{Rule}"] <more: Other days were for {others}, with a good many wrong starts.> [The {kit} came down to breakfast, in case.|There was a shelf for the {kit} by the front door, and it was always empty.|Even at breakfast the {kit} lay beside {their} plate.]
 = hero(proud) do-hobby; man + woman

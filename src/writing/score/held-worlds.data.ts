@@ -10,4 +10,5 @@ move | 4-6 | turn | line put & ours strange home knew
 play | 7-9 | trouble | one address & talk tell say said sent
 round | 7-9 | turn | in to & me door
 tooth | 4-6 | turn | behind under & new another bigger big
+whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
 `
