@@ -4,7 +4,7 @@ import type { BookForm, CharacterForm } from './book-form.ts'
 import { isOther } from './choice-lists.ts'
 import { studioWords } from './words.ts'
 
-export type Part =
+export type Phrase =
   | { kind: 'words'; text: string }
   | { kind: 'chosen'; text: string }
   /** `path`: the field that fills it. */
@@ -68,7 +68,7 @@ const typePhrases = new Map([
   ['other', ''],
 ])
 
-export function bookSentence(form: BookForm): Part[] {
+export function bookSentence(form: BookForm): Phrase[] {
   const [hero, ...friends] = form.characters
   return [
     said(words.book),
@@ -86,7 +86,7 @@ export function bookSentence(form: BookForm): Part[] {
   ]
 }
 
-function recipient(form: BookForm): Part[] {
+function recipient(form: BookForm): Phrase[] {
   const { recipient_type: type, recipient_other: other, recipient_age: age } = form
   if (type === '') return [{ kind: 'blank', text: words.who, path: 'recipient_type' }]
   const phrase =
@@ -94,7 +94,7 @@ function recipient(form: BookForm): Part[] {
   return [chosen(age.trim() === '' ? phrase : `${phrase}, ${words.aged} ${age.trim()},`)]
 }
 
-function occasion(form: BookForm): Part[] {
+function occasion(form: BookForm): Phrase[] {
   if (form.occasion === '') return []
   const other = isOther(form.occasion) ? form.occasion_other.trim() : ''
   const phrase =
@@ -102,7 +102,7 @@ function occasion(form: BookForm): Part[] {
   return phrase === '' ? [] : [chosen(phrase)]
 }
 
-function character({ name, type, age }: CharacterForm, index: number): Part[] {
+function character({ name, type, age }: CharacterForm, index: number): Phrase[] {
   if (name.trim() === '') return [{ kind: 'blank', text: words.hero, path: `characters.${index}.name` }]
   const what = type === '' ? '' : (typePhrases.get(type) ?? `a ${type}`)
   const old = age.trim() === '' ? '' : `${what === '' ? words.aged : words.of} ${age.trim()}`
@@ -110,5 +110,5 @@ function character({ name, type, age }: CharacterForm, index: number): Part[] {
   return [chosen(about === '' ? name.trim() : `${name.trim()}, ${about}`)]
 }
 
-const said = (text: string): Part => ({ kind: 'words', text })
-const chosen = (text: string): Part => ({ kind: 'chosen', text })
+const said = (text: string): Phrase => ({ kind: 'words', text })
+const chosen = (text: string): Phrase => ({ kind: 'chosen', text })

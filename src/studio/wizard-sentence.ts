@@ -1,6 +1,6 @@
 // The book so far, a line a step: what is answered is marked, what is missing is a blank that leads to its question.
 
-import { type Part, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
+import { type Phrase, genrePhrases, occasionPhrases, recipientPhrases } from './book-sentence.ts'
 import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } from './look-answers.ts'
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
 import { foreseenOfAnswers } from './foreseen-wish.ts'
@@ -13,7 +13,7 @@ const { sentence: words } = wizardWords
 export interface SentenceLine {
   /** The steps that write it. */
   steps: readonly Step[]
-  parts: Part[]
+  parts: Phrase[]
 }
 
 export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
@@ -32,7 +32,7 @@ export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
 }
 
 /** A blank asks: a full stop after its question mark would be one sign too many. */
-const isAsked = (part: Part, before: Part | undefined) => part === stop && before?.kind === 'blank'
+const isAsked = (part: Phrase, before: Phrase | undefined) => part === stop && before?.kind === 'blank'
 
 /** Where there is room for one line: the one that is being written, or else the last that was. */
 export function lineAt(lines: readonly SentenceLine[], step: Step): SentenceLine | undefined {
@@ -41,12 +41,12 @@ export function lineAt(lines: readonly SentenceLine[], step: Step): SentenceLine
   return lines.find(({ steps }) => steps.includes(step)) ?? written.at(-1)
 }
 
-const said = (text: string): Part => ({ kind: 'words', text })
-const chosen = (text: string): Part => ({ kind: 'chosen', text })
-const blank = (text: string, path: string): Part => ({ kind: 'blank', text, path })
+const said = (text: string): Phrase => ({ kind: 'words', text })
+const chosen = (text: string): Phrase => ({ kind: 'chosen', text })
+const blank = (text: string, path: string): Phrase => ({ kind: 'blank', text, path })
 const stop = said('.')
 
-function giftParts(answers: WizardAnswers): Part[] {
+function giftParts(answers: WizardAnswers): Phrase[] {
   const { recipient, recipient_text: other, occasion, occasion_text: day } = answers
   const whom =
     recipient === 'Other' && other.trim() !== ''
@@ -60,7 +60,7 @@ function giftParts(answers: WizardAnswers): Part[] {
   return [said(words.thisIs), whom, ...when, stop]
 }
 
-function heroParts({ name, type, age }: CastAnswers): Part[] {
+function heroParts({ name, type, age }: CastAnswers): Phrase[] {
   const what = type === '' ? blank(words.who, 'hero') : chosen(aKind(type))
   if (name.trim() === '') return [said(words.once), what, stop]
   const years = readAge(age)
@@ -70,7 +70,7 @@ function heroParts({ name, type, age }: CastAnswers): Part[] {
 
 const aKind = (type: string) => (type === 'other' ? 'somebody' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
 
-function lookParts({ name, type, gender, look }: CastAnswers): Part[] {
+function lookParts({ name, type, gender, look }: CastAnswers): Phrase[] {
   const traits = isPerson(type)
     ? [
         skinWords(look),
@@ -102,7 +102,7 @@ function pronounsOf(type: string, gender: string): { subject: string; object: st
 
 const had = (type: string, gender: string) => `${pronounsOf(type, gender).subject} had`
 
-function interestParts(answers: WizardAnswers): Part[] {
+function interestParts(answers: WizardAnswers): Phrase[] {
   const { type, gender } = heroOf(answers)
   const loves = shortened(lowered(answers.interests.trim().replace(/[.\s]+$/, '')))
     .split(',')
@@ -112,10 +112,10 @@ function interestParts(answers: WizardAnswers): Part[] {
   return [said(words.loves(pronounsOf(type, gender).subject)), ...listed(loves), stop]
 }
 
-function friendParts(answers: WizardAnswers): Part[] {
+function friendParts(answers: WizardAnswers): Phrase[] {
   const hero = heroOf(answers)
   const friends = answers.cast.slice(1).filter((one) => !isNobody(one))
-  const one = (friend: CastAnswers): Part[] => {
+  const one = (friend: CastAnswers): Phrase[] => {
     const name = friend.name.trim() === '' ? blank(words.somebody, 'friends') : chosen(friend.name.trim())
     return friend.type === ''
       ? [name, said(','), blank(words.who, 'friends')]
@@ -133,7 +133,7 @@ function friendParts(answers: WizardAnswers): Part[] {
 }
 
 /** Only what a story can take up of the idea. */
-function shapeParts(answers: WizardAnswers): Part[] {
+function shapeParts(answers: WizardAnswers): Phrase[] {
   if (answers.has_story) return [said(words.itTells), chosen(words.ownStory), stop]
   const { about, heart, place, thing } = foreseenOfAnswers(answers)
   return [
@@ -144,7 +144,7 @@ function shapeParts(answers: WizardAnswers): Part[] {
   ]
 }
 
-function genreParts({ genre, genre_text: other, rhyme, has_story }: WizardAnswers): Part[] {
+function genreParts({ genre, genre_text: other, rhyme, has_story }: WizardAnswers): Phrase[] {
   if (has_story) return []
   const what =
     genre === 'Other' && other.trim() !== ''
@@ -156,7 +156,7 @@ function genreParts({ genre, genre_text: other, rhyme, has_story }: WizardAnswer
 }
 
 /** 'a', 'b' and 'c'. */
-function listed(all: readonly string[]): Part[] {
+function listed(all: readonly string[]): Phrase[] {
   return all.flatMap((text, index) => {
     if (index === 0) return [chosen(text)]
     return [said(index === all.length - 1 ? words.and : ','), chosen(text)]

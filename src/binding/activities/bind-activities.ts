@@ -12,7 +12,7 @@ import type { Box } from '../stamps.ts'
 import { drawMaze, drawWay, mazeBox } from './draw-maze.ts'
 import { drawFound, drawGrid } from './draw-word-search.ts'
 import { makeMaze, type Maze } from './maze.ts'
-import { drawFigure, drawHead, FIELD, label, LINE } from './sheet.ts'
+import { drawCutOut, drawHead, FIELD, label, LINE } from './sheet.ts'
 import { storyWords } from './story-words.ts'
 import { makeWordSearch, type WordSearch } from './word-search.ts'
 
@@ -75,10 +75,10 @@ function mazeLeaf(maze: Maze, { heroes }: Manuscript, { hero, counting }: SheetA
       press.tag('Figure', () => drawMaze(press, maze, box), {
         alt: `A maze of ${maze.columns} by ${maze.rows} squares`,
       })
-      drawFigure(press, { lines: hero.lines, part: hero.figure }, { x: 34, y: box.y + 10, w: 150, h: tall })
+      drawCutOut(press, { lines: hero.lines, part: hero.figure }, { x: 34, y: box.y + 10, w: 150, h: tall })
       const cell = box.w / maze.columns
       press.adorn(() => arrow(press, box.x - 34, box.y + cell / 2))
-      if (aim) drawFigure(press, { lines: counting.lines, part: thingBox(aim.box) }, { x: box.x + box.w + 14, y: box.y + box.h - 130, w: 130, h: 130 }) // prettier-ignore
+      if (aim) drawCutOut(press, { lines: counting.lines, part: thingBox(aim.box) }, { x: box.x + box.w + 14, y: box.y + box.h - 130, w: 130, h: 130 }) // prettier-ignore
     },
   }
 }

@@ -13,7 +13,7 @@ export const LINE = '#1f2a44'
 export const FIELD: Box = { x: 60, y: 176, w: 980, h: 624 }
 
 /** A figure out of a drawing, to stand beside a riddle. */
-export interface Figure {
+export interface CutOut {
   lines: LineDrawing
   part: Box
 }
@@ -33,7 +33,7 @@ export function drawHead(press: Press, heading: string, task: string): void {
   drawDivider(press, PAGE_SIZE.w / 2, 162, 240)
 }
 
-export function drawFigure(press: Press, { lines, part }: Figure, frame: Box): void {
+export function drawCutOut(press: Press, { lines, part }: CutOut, frame: Box): void {
   press.adorn(() => drawLines(press, lines, part, frame))
 }
 

@@ -2,7 +2,7 @@
 import type { Prop } from '../../stage/things/card.ts'
 import { shadeOf, type Hex } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
-import { finish, held, lift, take, type Act, type Part } from './deed-stage.ts'
+import { finish, held, lift, take, type Act, type Doing } from './deed-stage.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
@@ -18,12 +18,12 @@ const PILLOW = -128
 /** Beside the head, for what came in the night. */
 const ROOM = 62
 
-export function sleepsIn(part: Part, prop: Prop, color: Hex): Act {
-  const { doer, scene } = part
-  const act = plainAct(part)
+export function sleepsIn(doing: Doing, prop: Prop, color: Hex): Act {
+  const { doer, scene } = doing
+  const act = plainAct(doing)
   // In a bed an animal lies as everybody does.
   if (!isHound(doer.spec)) doer.pose = { ...doer.pose, fours: false }
-  take(doer, { ...POSES.sleep, spin: -80, tilt: 4, near: [0.3, 0.5, 1], far: [0.1, 0.5, 1], nearFoot: [-0.06, 0.04, 0], farFoot: [0.16, 0.06, 0] }, part) // prettier-ignore
+  take(doer, { ...POSES.sleep, spin: -80, tilt: 4, near: [0.3, 0.5, 1], far: [0.1, 0.5, 1], nearFoot: [-0.06, 0.04, 0], farFoot: [0.16, 0.06, 0] }, doing) // prettier-ignore
   const { box } = readProp(prop)
   const k = Math.max(trueScale(prop), (doer.box.w + ROOM + 60) / (box.w - 50))
   const top = MATTRESS * k

@@ -19,7 +19,7 @@ import {
   standing,
   take,
   type Act,
-  type Part,
+  type Doing,
 } from './deed-stage.ts'
 import { chalk, gallows, support } from './deed-strokes.ts'
 import { move, times, type Point } from '../shapes/matrix.ts'
@@ -41,10 +41,10 @@ function edgeAt(prop: Prop, k: number, y: number, mirror: boolean): number {
 }
 
 /** A hand laid on it: at its edge when it is tall, on its top when it is low; what is small stands on something. */
-export function touches(part: Part): Act {
-  const { doer, prop, scene } = part
-  if (!prop) return pats(part)
-  const act = plainAct(part)
+export function touches(doing: Doing): Act {
+  const { doer, prop, scene } = doing
+  if (!prop) return pats(doing)
+  const act = plainAct(doing)
   const { box, spot } = readProp(prop)
   const k = spot === 'hand' ? Math.max(trueScale(prop), 104 / Math.max(box.w, box.h)) : trueScale(prop)
   const { w, h } = { w: box.w * k, h: box.h * k }
@@ -53,8 +53,8 @@ export function touches(part: Part): Act {
   const low = h < 150
   const alive = lives === true || lying === true
   const turned = { side: 0.62, yaw: 0.75, tilt: 4, hands: ['mitt', 'open'], over: 'far', shift: 0 } as const
-  if (low && alive && !isSeated(doer)) take(doer, { ...POSES.kneel, ...turned, lean: 16 }, part)
-  else take(doer, { ...turned, lean: low ? 12 : 7 }, part)
+  if (low && alive && !isSeated(doer)) take(doer, { ...POSES.kneel, ...turned, lean: 16 }, doing)
+  else take(doer, { ...turned, lean: low ? 12 : 7 }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   if (spot === 'sky' || spot === 'wall' || hung) {
     const top = sy - arm * 0.5
@@ -67,7 +67,7 @@ export function touches(part: Part): Act {
     act.focus = [left + w / 2, top + h / 2]
     return finish(act)
   }
-  const on = laysOn(part, act, k, mirror, alive ? { ...POSES.kneel, ...turned, lean: 10 } : undefined)
+  const on = laysOn(doing, act, k, mirror, alive ? { ...POSES.kneel, ...turned, lean: 10 } : undefined)
   if (on) return on
   const raised = low && !alive && h < 110 ? Math.max(0, -sy - arm * 0.34 - h) : 0
   const height = raised + h
@@ -88,11 +88,11 @@ export function touches(part: Part): Act {
 const STRING = 0.36
 
 /** Both fists on a grip or a taut rope. */
-export function pulls(part: Part): Act {
-  const { doer, prop } = part
-  const act = plainAct(part)
+export function pulls(doing: Doing): Act {
+  const { doer, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
-  take(doer, { ...POSES.pull, spin: undefined }, part)
+  take(doer, { ...POSES.pull, spin: undefined }, doing)
   const { knob: grip, string, rope: own, facesRight } = cardOf(prop)
   const { box, spot } = readProp(prop)
   const k = trueScale(prop)
@@ -118,7 +118,7 @@ export function pulls(part: Part): Act {
   const m = sky ? held(prop, left + w / 2, doer.top.y + 10, k) : standing(prop, left, k, !facesRight && h > 140)
   const load = pieceBox({ prop, m })
   const end: Box = own ? { x: left + 150, y: hands[1] - 10, w: 120, h: 60 } : load
-  if (own && part.taker) return tugs(part, act, hands)
+  if (own && doing.taker) return tugs(doing, act, hands)
   if (!own) act.pieces.push({ prop, m, when: 'behind', stands: !sky })
   act.strokes.push({ when: 'before', draw: (p) => drawRope(p, hands, end, sky ? STRING : 1) })
   act.focus = [load.x + load.w / 2, load.y + load.h / 2]
@@ -127,14 +127,14 @@ export function pulls(part: Part): Act {
 }
 
 /** Two flat hands on it and the body's weight behind them. */
-export function pushes(part: Part): Act {
-  const { doer, prop } = part
-  const act = plainAct(part)
+export function pushes(doing: Doing): Act {
+  const { doer, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   const { box } = readProp(prop)
   const k = Math.max(trueScale(prop), 150 / box.h)
   const { w, h } = { w: box.w * k, h: box.h * k }
-  take(doer, { ...POSES.push, ...(h < 190 && !isSeated(doer) ? { hip: 0.72, lean: 30, tilt: -16 } : {}) }, part)
+  take(doer, { ...POSES.push, ...(h < 190 && !isSeated(doer) ? { hip: 0.72, lean: 30, tilt: -16 } : {}) }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   const y = Math.max(sy + arm * 0.08, -h * 0.8)

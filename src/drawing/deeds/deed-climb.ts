@@ -4,7 +4,7 @@ import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { shadeOf } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
-import { armOf, finish, handTo, lift, seatAt, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import { armOf, finish, handTo, lift, seatAt, shoulderOf, take, type Act, type Doing } from './deed-stage.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval } from '../shapes/path.ts'
@@ -24,18 +24,18 @@ export function climbing(scene: Scene): Scene {
   return { ...scene, who, deed: { by: climber.id, does: 'on', what } }
 }
 
-export function climbs(part: Part): Act | undefined {
-  const { prop } = part
+export function climbs(doing: Doing): Act | undefined {
+  const { prop } = doing
   if (prop === undefined) return undefined
   const { branch: limb, rungs } = cardOf(prop)
-  if (limb) return perches(part, prop)
-  return rungs === undefined ? undefined : rises(part, prop, rungs)
+  if (limb) return perches(doing, prop)
+  return rungs === undefined ? undefined : rises(doing, prop, rungs)
 }
 
 /** Before the ladder, each foot and each hand on a rung. */
-function rises(part: Part, prop: Prop, under: number): Act {
-  const { doer } = part
-  const act = plainAct(part)
+function rises(doing: Doing, prop: Prop, under: number): Act {
+  const { doer } = doing
+  const act = plainAct(doing)
   const { box } = readProp(prop)
   const k = trueScale(prop)
   const { leg, size } = doer.build
@@ -44,7 +44,7 @@ function rises(part: Part, prop: Prop, under: number): Act {
   const step = (first - second) / (leg * size)
   // Who has short legs has both feet on one rung.
   const high = step < 0.72 ? step : 0.04
-  take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 5, nearFoot: [0.02, 0.02, 6], farFoot: [0.3, high, -4] }, part)
+  take(doer, { ...POSES.climb, air: 0, side: 0.7, lean: 5, nearFoot: [0.02, 0.02, 6], farFoot: [0.3, high, -4] }, doing)
   lift(doer, rungs[under] ?? first)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
@@ -64,12 +64,12 @@ function rises(part: Part, prop: Prop, under: number): Act {
 const BRANCH = 210
 
 /** On the first branch, the crown behind, a hand on the wood. */
-function perches(part: Part, prop: Prop): Act {
-  const { doer } = part
-  const act = plainAct(part)
+function perches(doing: Doing, prop: Prop): Act {
+  const { doer } = doing
+  const act = plainAct(doing)
   const k = trueScale(prop)
   const trunk = -96
-  seatAt(doer, BRANCH, part, { lean: -4, tilt: -6, yaw: 0.5 })
+  seatAt(doer, BRANCH, doing, { lean: -4, tilt: -6, yaw: 0.5 })
   act.pieces.push({ prop, m: times(move(trunk, -4 * k), scale(k)), when: 'behind', stands: true })
   act.strokes.push({ when: 'over', draw: (p) => branch(p, trunk) })
   handTo(doer, 'near', [trunk * 0.56, -BRANCH - 8], 0.8)

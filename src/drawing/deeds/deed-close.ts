@@ -14,7 +14,7 @@ import {
   standing,
   take,
   type Act,
-  type Part,
+  type Doing,
 } from './deed-stage.ts'
 import { blast, fire, puff, support } from './deed-strokes.ts'
 import type { Player } from '../composing/crowd.ts'
@@ -24,33 +24,33 @@ import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
 
 /** A hand laid on somebody: on a shoulder, or on the chest of who is large. */
-export function pats(part: Part): Act {
-  const { doer, taker } = part
-  const act = plainAct(part)
+export function pats(doing: Doing): Act {
+  const { doer, taker } = doing
+  const act = plainAct(doing)
   if (!taker) return act
-  meet(doer, taker, part)
-  take(doer, { side: 0.62, yaw: 0.75, lean: Math.max(9, doer.pose.lean), hands: ['mitt', 'open'], over: 'far' }, part)
-  if (!taker.pose.seat) take(taker, { side: 0.6, yaw: 0.6, tilt: 6 }, part)
+  meet(doer, taker, doing)
+  take(doer, { side: 0.62, yaw: 0.75, lean: Math.max(9, doer.pose.lean), hands: ['mitt', 'open'], over: 'far' }, doing)
+  if (!taker.pose.seat) take(taker, { side: 0.6, yaw: 0.6, tilt: 6 }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const [tx, ty] = shoulderOf(taker, 'far')
   const y = Math.max(ty + 14, sy - armOf(doer) * 0.3)
   act.gap = Math.max(sx + armOf(doer) * 0.8 + tx, (doer.radius + taker.radius) * 1.1)
   handTo(doer, 'far', [act.gap - tx, y], 0.6)
   act.focus = [act.gap / 2, doer.head[1]]
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** Arms about each other, or a thing against the chest. */
-export function hugs(part: Part): Act {
-  const { doer, taker, prop, scene } = part
-  const act = plainAct(part)
+export function hugs(doing: Doing): Act {
+  const { doer, taker, prop, scene } = doing
+  const act = plainAct(doing)
   if (taker) {
-    meet(doer, taker, part)
-    meet(taker, doer, part)
+    meet(doer, taker, doing)
+    meet(taker, doer, doing)
     const turned = { side: 0.7, yaw: 0.42, tilt: 13, hands: ['mitt', 'mitt'], over: 'near' } as const
-    take(doer, { ...turned, lean: Math.max(9, doer.pose.lean * 0.6) }, part)
-    take(taker, { ...turned, lean: Math.max(9, taker.pose.lean * 0.6) }, part)
+    take(doer, { ...turned, lean: Math.max(9, doer.pose.lean * 0.6) }, doing)
+    take(taker, { ...turned, lean: Math.max(9, taker.pose.lean * 0.6) }, doing)
     const heads = (doer.radius + taker.radius) * 0.94
     const bodies = (doer.build.shoulder * doer.build.size + taker.build.shoulder * taker.build.size) * 0.8
     act.gap = Math.max(bodies, doer.head[0] + taker.head[0] + heads)
@@ -65,11 +65,11 @@ export function hugs(part: Part): Act {
     round(doer, taker)
     round(taker, doer)
     act.focus = [act.gap / 2, doer.head[1]]
-    settled(part)
+    settled(doing)
     return act
   }
   if (!prop) return act
-  take(doer, { lean: 2, tilt: 12, side: 0.35, yaw: 0.3, front: true, over: undefined, hands: ['mitt', 'mitt'] }, part)
+  take(doer, { lean: 2, tilt: 12, side: 0.35, yaw: 0.3, front: true, over: undefined, hands: ['mitt', 'mitt'] }, doing)
   const k = Math.min(1.5, shownScale(prop, scene) * 1.12)
   const { w, h } = boxy(prop, k)
   const [nx, sy] = shoulderOf(doer, 'near')
@@ -84,24 +84,24 @@ export function hugs(part: Part): Act {
   handTo(doer, 'far', [x - apart, top + Math.min(h * far, armOf(doer) * (hovers ? 0.66 : 0.5))], 1.7)
   act.focus = [x, top + h / 2]
   act.grips = ['both']
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** Cheeks round, a breath from the mouth to the thing. */
-export function blows(part: Part): Act {
-  const { doer, prop, scene } = part
-  const act = plainAct(part)
+export function blows(doing: Doing): Act {
+  const { doer, prop, scene } = doing
+  const act = plainAct(doing)
   act.face = { mouth: 9, open: 0.42, round: 1, smile: 0, tongue: 0, blush: 1, lid: 0.12 }
   if (!prop) return act
-  take(doer, { ...TURNED, lean: 9, tilt: 4, yaw: 0.72 }, part)
+  take(doer, { ...TURNED, lean: 9, tilt: 4, yaw: 0.72 }, doing)
   const { box, spot } = readProp(prop)
   const mouth: Point = [doer.head[0] + doer.radius * 0.36, doer.head[1] + doer.radius * 0.5]
   const arm = armOf(doer)
   const { blown, turned, blast: isGreat, kindles } = cardOf(prop)
   if (blown) {
     const { tilt } = blown
-    take(doer, { lean: -4, tilt: -3, yaw: 0.72, nearFoot: [-0.26, 0, -8], farFoot: [0.3, 0, 0] }, part)
+    take(doer, { lean: -4, tilt: -3, yaw: 0.72, nearFoot: [-0.26, 0, -8], farFoot: [0.3, 0, 0] }, doing)
     const lips = lipsOf(doer)
     const k = isGreat ? trueScale(prop) : shownScale(prop, scene) * 0.9
     const m = times(move(...lips), turn(tilt), scale(turned ? -k : k, k), move(-blown.lipsX, -blown.lipsY))
@@ -145,12 +145,12 @@ export function blows(part: Part): Act {
     doer.pose = { ...doer.pose, near: [0.2, 0.8, 1], far: [0.4, 0.74, 1] }
     act.focus = [left + w / 2, mouth[1]]
     // What comes out at its far end is caught there.
-    if (part.taker) {
-      take(part.taker, { ...POSES.catch, side: 0.6, yaw: 0.7, lean: 8, over: 'both', near: [0.72, 0.24, 0.7], far: [0.78, 0.02, 0.7] }, part) // prettier-ignore
-      act.gap = left + w + armOf(part.taker) * 0.86
+    if (doing.taker) {
+      take(doing.taker, { ...POSES.catch, side: 0.6, yaw: 0.7, lean: 8, over: 'both', near: [0.72, 0.24, 0.7], far: [0.78, 0.02, 0.7] }, doing) // prettier-ignore
+      act.gap = left + w + armOf(doing.taker) * 0.86
     }
   }
-  settled(part)
+  settled(doing)
   return act
 }
 
@@ -158,26 +158,26 @@ export function blows(part: Part): Act {
 const SPREAD = { near: [-0.92, -0.2, 0.5], far: [0.95, -0.3, 0.5], hands: ['open', 'open'], over: 'both' } as const
 
 /** On the shoulders, round the neck, before the eyes by the figure itself; everything else on the head or on a ribbon. */
-export function wears(part: Part): Act {
-  const { doer, prop } = part
-  const act = plainAct(part)
+export function wears(doing: Doing): Act {
+  const { doer, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   const { worn: dress, ribbon, brim, shroud } = cardOf(prop)
   const { box } = readProp(prop)
   const proud = { lean: -3, tilt: -6, yaw: 0.3, side: 0.35, near: [-0.16, 0.6, 2.4], far: [0.18, 0.6, 2.4], hands: ['mitt', 'mitt'] } as const // prettier-ignore
   const aloft = doer.pose.air !== undefined && doer.pose.air > 0.3
-  take(doer, { ...proud, ...(aloft && SPREAD), wear: undefined }, part)
+  take(doer, { ...proud, ...(aloft && SPREAD), wear: undefined }, doing)
   // Over the head and down to the knees, arms up: boo!
   if (shroud) {
-    take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, part)
+    take(doer, { near: [-0.82, -0.5, 0.8], far: [0.86, -0.5, 0.8], hands: ['open', 'open'], over: 'both' }, doing)
     const k = (doer.radius * 1.36 - doer.head[1] - 40) / box.h
     act.pieces.push({ prop, m: held(prop, doer.head[0], -40, k), when: 'behind' })
     act.focus = [0, doer.head[1] + doer.radius]
-    settled(part)
+    settled(doing)
     return act
   }
   if (dress) {
-    take(doer, { dress }, part)
+    take(doer, { dress }, doing)
     act.focus = [0, doer.head[1] + doer.radius]
     if (dress === 'glasses') act.focus = doer.head
     return act
@@ -197,7 +197,7 @@ export function wears(part: Part): Act {
   act.pieces.push({ prop, m, when: 'hand' })
   handTo(doer, 'far', [doer.head[0] + doer.radius * 1.02, doer.head[1] - doer.radius * 0.66], 1)
   doer.pose = { ...doer.pose, hands: ['mitt', 'open'], over: 'far' }
-  settled(part)
+  settled(doing)
   const top = pieceBox({ prop, m })
   act.focus = [top.x + top.w / 2, top.y + top.h / 2]
   return act

@@ -11,7 +11,7 @@ import {
   standing,
   take,
   type Act,
-  type Part,
+  type Doing,
   type Piece,
 } from './deed-stage.ts'
 import { arc, stream, support } from './deed-strokes.ts'
@@ -26,7 +26,7 @@ export const boxy = (prop: Prop, k: number) => {
   return { w: box.w * k, h: box.h * k }
 }
 
-export const plainAct = ({ deed, doer, taker }: Part): Act => ({
+export const plainAct = ({ deed, doer, taker }: Doing): Act => ({
   deed,
   doer,
   ...(taker && { taker }),
@@ -37,9 +37,9 @@ export const plainAct = ({ deed, doer, taker }: Part): Act => ({
   grips: [],
 })
 
-export const settled = (part: Part): void => {
-  measure(part.doer)
-  if (part.taker) measure(part.taker)
+export const settled = (doing: Doing): void => {
+  measure(doing.doer)
+  if (doing.taker) measure(doing.taker)
 }
 
 /** Turned to each other, a little to the reader. */
@@ -53,15 +53,15 @@ function outstretched(one: Player, y: number): number {
 }
 
 /** Between two pairs of hands. */
-export function gives(part: Part): Act {
-  const { doer, taker, prop, scene } = part
-  const act = plainAct(part)
+export function gives(doing: Doing): Act {
+  const { doer, taker, prop, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   if (taker) {
-    meet(doer, taker, part)
-    meet(taker, doer, part)
-    if (doer.pose.hip > 0.9) take(doer, { ...TURNED, lean: Math.max(8, doer.pose.lean), tilt: 2 }, part)
-    if (taker.pose.hip > 0.9) take(taker, { ...TURNED, lean: Math.max(6, taker.pose.lean), tilt: 2 }, part)
+    meet(doer, taker, doing)
+    meet(taker, doer, doing)
+    if (doer.pose.hip > 0.9) take(doer, { ...TURNED, lean: Math.max(8, doer.pose.lean), tilt: 2 }, doing)
+    if (taker.pose.hip > 0.9) take(taker, { ...TURNED, lean: Math.max(6, taker.pose.lean), tilt: 2 }, doing)
   }
   const k = shownScale(prop, scene)
   const { w, h } = boxy(prop, k)
@@ -74,7 +74,7 @@ export function gives(part: Part): Act {
   act.focus = [left + w / 2, bottom - h / 2]
   act.grips = ['both']
   const hands = (one: Player, edge: number) => {
-    take(one, { hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    take(one, { hands: ['cup', 'cup'], over: 'both', front: true }, doing)
     handTo(one, 'near', [edge + w * 0.06, y + h * 0.3])
     handTo(one, 'far', [edge + w * 0.04, y - h * 0.04])
   }
@@ -84,16 +84,16 @@ export function gives(part: Part): Act {
     hands(taker, its)
     act.gap = left + w + its
   }
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** High beside the face, on one hand or on both. */
-export function lifts(part: Part): Act {
-  const { doer, prop, scene } = part
-  const act = plainAct(part)
+export function lifts(doing: Doing): Act {
+  const { doer, prop, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
-  take(doer, { ...TURNED, lean: -3, tilt: -9 }, part)
+  take(doer, { ...TURNED, lean: -3, tilt: -9 }, doing)
   const { box } = readProp(prop)
   const k = shownScale(prop, scene)
   const { w, h } = boxy(prop, k)
@@ -105,7 +105,7 @@ export function lifts(part: Part): Act {
   if (peered) {
     // Its mouth is at an eye: whoever lifts one looks down into it.
     const [x, y]: Point = [doer.head[0] + doer.radius * 1.12, doer.head[1] + doer.radius * 0.62]
-    take(doer, { tilt: 14, lean: 6, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    take(doer, { tilt: 14, lean: 6, hands: ['cup', 'cup'], over: 'both', front: true }, doing)
     act.pieces.push({ prop, m: times(move(x, y), turn(-34), held(prop, 0, h / 2, k)), when: 'hand' })
     handTo(doer, 'near', [x - w * 0.22, y + h * 0.42], 1)
     handTo(doer, 'far', [x + w * 0.34, y + h * 0.3], 1)
@@ -130,22 +130,22 @@ export function lifts(part: Part): Act {
     const top = doer.head[1] + doer.radius * 0.94
     const y = top + h * (flat ? 0.94 : 0.7)
     act.pieces.push({ prop, m: held(prop, x, top + h, k), when: 'hand' })
-    take(doer, { tilt: 5, lean: 3, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    take(doer, { tilt: 5, lean: 3, hands: ['cup', 'cup'], over: 'both', front: true }, doing)
     handTo(doer, 'near', [x - w * 0.4, y], 1)
     handTo(doer, 'far', [x + w * 0.36, y], 1)
     act.grips = ['both']
     act.focus = [x, top + h / 2]
   }
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** Tilted over what is filled, with a stream between. */
-export function pours(part: Part): Act {
-  const { doer, prop, deed, scene } = part
-  const act = plainAct(part)
+export function pours(doing: Doing): Act {
+  const { doer, prop, deed, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
-  take(doer, { ...TURNED, lean: 8, tilt: 7, hands: ['fist', 'fist'], over: 'both' }, part)
+  take(doer, { ...TURNED, lean: 8, tilt: 7, hands: ['fist', 'fist'], over: 'both' }, doing)
   const { box } = readProp(prop)
   const k = shownScale(prop, scene)
   const [sx, sy] = shoulderOf(doer, 'far')
@@ -176,16 +176,16 @@ export function pours(part: Part): Act {
   act.strokes.push({ when: 'before', draw: (p) => stream(p, from, to, color) })
   act.grips = ['both']
   act.focus = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** In the air between, with the way it came; arms after it. */
-export function throws(part: Part): Act {
-  const { doer, taker, prop, scene } = part
-  const act = plainAct(part)
+export function throws(doing: Doing): Act {
+  const { doer, taker, prop, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
-  take(doer, { ...POSES.throw, lean: 10, side: 0.65, yaw: 0.6, tilt: -8, near: [-0.1, 0.3, 1.4], far: [0.8, -0.5, 0.3], hands: ['open', 'open'], over: 'far', nearFoot: [-0.5, 0.08, 34], farFoot: [0.4, 0, 0] }, part) // prettier-ignore
+  take(doer, { ...POSES.throw, lean: 10, side: 0.65, yaw: 0.6, tilt: -8, near: [-0.1, 0.3, 1.4], far: [0.8, -0.5, 0.3], hands: ['open', 'open'], over: 'far', nearFoot: [-0.5, 0.08, 34], farFoot: [0.4, 0, 0] }, doing) // prettier-ignore
   const k = shownScale(prop, scene) * 0.84
   const { w, h } = boxy(prop, k)
   const top = Math.min(doer.top.y, taker ? taker.top.y : 0)
@@ -200,17 +200,17 @@ export function throws(part: Part): Act {
   act.strokes.push({ when: 'behind', draw: (p) => arc(p, start, [goal[0] - w * 0.4, goal[1]], 40) })
   act.focus = goal
   if (taker)
-    take(taker, { ...POSES.catch, near: [0.6, -0.56, 0.8], far: [0.84, -0.42, 0.8], over: 'both', tilt: -8 }, part)
-  settled(part)
+    take(taker, { ...POSES.catch, near: [0.6, -0.56, 0.8], far: [0.84, -0.42, 0.8], over: 'both', tilt: -8 }, doing)
+  settled(doing)
   return act
 }
 
 /** Just between the palms, and the way it came. */
-export function catches(part: Part): Act {
-  const { doer, prop, scene } = part
-  const act = plainAct(part)
+export function catches(doing: Doing): Act {
+  const { doer, prop, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
-  take(doer, { ...POSES.catch, side: 0.6, lean: 4, tilt: -10, over: 'both', air: 0.1 }, part)
+  take(doer, { ...POSES.catch, side: 0.6, lean: 4, tilt: -10, over: 'both', air: 0.1 }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   // No larger than what arms of this length go round, and not much larger than it is.
@@ -224,6 +224,6 @@ export function catches(part: Part): Act {
   act.strokes.push({ when: 'behind', draw: (p) => arc(p, [left + w + 250, y - 60], [left + w * 0.9, y], 60) })
   act.focus = [left + w / 2, y]
   act.grips = ['both']
-  settled(part)
+  settled(doing)
   return act
 }

@@ -14,7 +14,7 @@ import {
   shoulderOf,
   take,
   type Act,
-  type Part,
+  type Doing,
 } from './deed-stage.ts'
 import { gloom, hood, valance } from './deed-strokes.ts'
 import { measure } from '../composing/crowd.ts'
@@ -27,9 +27,9 @@ import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
 
 /** Below it: a face out of the cloth, a head from under the bed, a roof over the head. */
-export function under(part: Part): Act {
-  const { doer, prop } = part
-  const act = plainAct(part)
+export function under(doing: Doing): Act {
+  const { doer, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   const { box, spot, shapes } = readProp(prop)
   const k = trueScale(prop)
@@ -37,7 +37,7 @@ export function under(part: Part): Act {
   const card = cardOf(prop)
   const color = card.quilt ?? shapes.find(({ more }) => more.material === 'cloth' && !more.decal)?.color ?? '#c9574a'
   if (card.cover) {
-    seatAt(doer, 30, part, { nearFoot: [0.62, 0, -18], farFoot: [0.92, 0, -24], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
+    seatAt(doer, 30, doing, { nearFoot: [0.62, 0, -18], farFoot: [0.92, 0, -24], near: [0.3, 0.4, 1.4], far: [0.1, 0.4, 1.4], front: true }) // prettier-ignore
     const [head, r, hair] = [doer.head, doer.radius, doer.top]
     handTo(doer, 'near', [head[0] - r * 0.34, head[1] + r * 1.2], 0.6)
     handTo(doer, 'far', [head[0] + r * 0.5, head[1] + r * 1.2], 0.6)
@@ -49,7 +49,7 @@ export function under(part: Part): Act {
     return finish(act)
   }
   if (card.roofs) {
-    take(doer, { side: 0.5, yaw: 0.4, hands: ['mitt', 'fist'], tilt: -2 }, part)
+    take(doer, { side: 0.5, yaw: 0.4, hands: ['mitt', 'fist'], tilt: -2 }, doing)
     const [sx, sy] = shoulderOf(doer, 'far')
     const hand: Point = [sx + armOf(doer) * 0.34, sy + armOf(doer) * 0.3]
     const size = Math.max(1.3, Math.min(2, (hand[1] - doer.top.y + 18) / 150))
@@ -60,7 +60,7 @@ export function under(part: Part): Act {
     return finish(act)
   }
   if (spot === 'big' && box.h * k > 400) {
-    seatAt(doer, 30, part)
+    seatAt(doer, 30, doing)
     act.pieces.push({
       prop,
       m: times(move(-(box.x + box.w / 2) * k - 20, foot), scale(k)),
@@ -78,13 +78,13 @@ export function under(part: Part): Act {
   }
   if (card.crawled) {
     // On all fours, the head out at its end.
-    take(doer, { ...POSES.crawl }, part)
+    take(doer, { ...POSES.crawl }, doing)
     const end = doer.head[0] - doer.radius * 0.8
     act.pieces.push({ prop, m: times(move(end - (box.x + box.w) * k, foot), scale(k)), when: 'before', stands: true })
     act.focus = [end + 240, -40]
     return finish(act)
   }
-  take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, part) // prettier-ignore
+  take(doer, { ...POSES.stand, lean: 0, tilt: 4, side: 0.2, near: [0.3, 0.1, 1.6], far: [-0.1, 0.1, 1.6], front: true, hands: ['mitt', 'mitt'], over: 'both' }, doing) // prettier-ignore
   lift(doer, (card.beneath === undefined ? -12 : -42) - doer.head[1] - doer.radius)
   handTo(doer, 'near', [-doer.radius * 0.7, -10], 0.8)
   handTo(doer, 'far', [doer.radius * 0.72, -10], 0.8)
@@ -124,9 +124,9 @@ function tuft(p: Pen, [x, y]: Point, [tx, ty]: Point, color: Hex): void {
 }
 
 /** Head and fingers show: beside what is tall, over what is low. */
-export function behind(part: Part): Act {
-  const { doer, prop } = part
-  const act = plainAct(part)
+export function behind(doing: Doing): Act {
+  const { doer, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   const { box } = readProp(prop)
   const { trunk, brood, sit, rim } = cardOf(prop)
@@ -136,7 +136,7 @@ export function behind(part: Part): Act {
   const foot = -Math.max(0, box.y + box.h - (brood?.deep ?? 0)) * k
   const tall = !brood && h > doer.standing * 0.86
   if (tall || isSeated(doer)) {
-    take(doer, { lean: 13, tilt: 9, side: 0.4, yaw: 0.3, over: undefined, hands: ['mitt', 'mitt'], far: [0.4, 0.8, 0.8] }, part) // prettier-ignore
+    take(doer, { lean: 13, tilt: 9, side: 0.4, yaw: 0.3, over: undefined, hands: ['mitt', 'mitt'], far: [0.4, 0.8, 0.8] }, doing) // prettier-ignore
     const edge = doer.head[0] - doer.radius * 0.34
     const right = (trunk?.right ?? box.x + box.w) * k
     act.pieces.push({ prop, m: times(move(edge - right, foot), scale(k)), when: trunk ? 'behind' : 'before', stands: true, ...(trunk && { rim: trunk.rim }) }) // prettier-ignore
@@ -145,7 +145,7 @@ export function behind(part: Part): Act {
     act.focus = [edge + 200, doer.head[1]]
     return finish(act)
   }
-  take(doer, { lean: 4, tilt: 2, side: 0.3, near: [-0.4, 0.1, 1.2], far: [0.4, 0.1, 1.2], over: 'both', hands: ['mitt', 'mitt'] }, part) // prettier-ignore
+  take(doer, { lean: 4, tilt: 2, side: 0.3, near: [-0.4, 0.1, 1.2], far: [0.4, 0.1, 1.2], over: 'both', hands: ['mitt', 'mitt'] }, doing) // prettier-ignore
   const top = foot + (sit?.y ?? box.y + 6) * k
   lift(doer, top + 4 - doer.head[1] - doer.radius * 0.86)
   act.sunk = true

@@ -12,7 +12,7 @@ import {
   shownScale,
   take,
   type Act,
-  type Part,
+  type Doing,
 } from './deed-stage.ts'
 import { boxy, plainAct, settled, TURNED } from './deed-hands.ts'
 import { shadeOf, tone } from '../shapes/color.ts'
@@ -25,13 +25,13 @@ import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
 
 /** Out of its jaws into two hands. */
-export function fetches(part: Part): Act {
-  const { doer, taker, prop, scene } = part
-  const act = plainAct(part)
+export function fetches(doing: Doing): Act {
+  const { doer, taker, prop, scene } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   doer.pose = { ...onFourLegs('stand', doer.pose, doer.build), yaw: 0.75 }
   measure(doer)
-  if (taker) meet(taker, doer, part)
+  if (taker) meet(taker, doer, doing)
   const k = shownScale(prop, scene) * 0.8
   const { w, h } = boxy(prop, k)
   const [x, y] = lipsOf(doer)
@@ -39,7 +39,7 @@ export function fetches(part: Part): Act {
   act.pieces.push({ prop, m: held(prop, left + w / 2, y + h * 0.62, k), when: 'hand' })
   act.focus = [left + w / 2, y]
   if (taker) {
-    take(taker, { ...TURNED, hands: ['cup', 'cup'], over: 'both', front: true }, part)
+    take(taker, { ...TURNED, hands: ['cup', 'cup'], over: 'both', front: true }, doing)
     const [sx] = shoulderOf(taker, 'far')
     const its = sx + armOf(taker) * 0.6
     act.gap = Math.max(left + w + its, (doer.radius + taker.radius) * 1.3)
@@ -47,14 +47,14 @@ export function fetches(part: Part): Act {
     handTo(taker, 'near', [edge + w * 0.1, y + h * 0.5])
     handTo(taker, 'far', [edge, y + h * 0.2])
   }
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** One end is up in the jaws, the other comes down on somebody's foot. */
-export function brings(part: Part): Act {
-  const { doer, taker, prop } = part
-  const act = plainAct(part)
+export function brings(doing: Doing): Act {
+  const { doer, taker, prop } = doing
+  const act = plainAct(doing)
   if (!prop) return act
   doer.pose = { ...onFourLegs('look-down', doer.pose, doer.build), yaw: 0.75 }
   measure(doer)
@@ -69,19 +69,19 @@ export function brings(part: Part): Act {
   const its = pieceBox({ prop, m })
   act.focus = [its.x + its.w * 0.5, its.y + its.h * 0.3]
   if (taker) {
-    take(taker, { ...TURNED, lean: -14, tilt: -8, hip: 0.96, nearFoot: [-0.42, 0.2, 36], farFoot: [0.24, 0, 0], near: [-0.7, -0.5, 0.9], far: [0.5, -0.62, 0.9], hands: ['open', 'open'], over: 'both' }, part) // prettier-ignore
+    take(taker, { ...TURNED, lean: -14, tilt: -8, hip: 0.96, nearFoot: [-0.42, 0.2, 36], farFoot: [0.24, 0, 0], near: [-0.7, -0.5, 0.9], far: [0.5, -0.62, 0.9], hands: ['open', 'open'], over: 'both' }, doing) // prettier-ignore
     act.gap = end[0] + 44
   }
-  settled(part)
+  settled(doing)
   return act
 }
 
 /** Hot, and no end of them: from the street through the hands to the jaws. */
-export function feeds(part: Part): Act {
-  const { doer, taker } = part
-  const act = plainAct(part)
+export function feeds(doing: Doing): Act {
+  const { doer, taker } = doing
+  const act = plainAct(doing)
   if (!taker) return act
-  take(doer, { ...TURNED, lean: 6, tilt: 0, hands: ['fist', 'fist'], over: 'both', front: true }, part)
+  take(doer, { ...TURNED, lean: 6, tilt: 0, hands: ['fist', 'fist'], over: 'both', front: true }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   handTo(doer, 'far', [sx + arm * 0.86, sy + arm * 0.02], 0.6)
@@ -97,7 +97,7 @@ export function feeds(part: Part): Act {
   act.strokes.push({ when: 'before', draw: (p) => chain(p, [...fed, ...way], 1.42, 0.66) })
   act.focus = [front[0] + 92, jaws[1]]
   act.grips = ['both']
-  settled(part)
+  settled(doing)
   // The way they came is a part of it.
   doer.box = joined([doer.box, { x: -330, y: -60, w: 10, h: 20 }])
   return act

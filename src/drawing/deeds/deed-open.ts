@@ -3,31 +3,42 @@ import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import { touches } from './deed-at.ts'
 import { lifts, plainAct } from './deed-hands.ts'
-import { AJAR, armOf, finish, handTo, pieceBox, shoulderOf, standing, take, type Act, type Part } from './deed-stage.ts'
+import {
+  AJAR,
+  armOf,
+  finish,
+  handTo,
+  pieceBox,
+  shoulderOf,
+  standing,
+  take,
+  type Act,
+  type Doing,
+} from './deed-stage.ts'
 import { shine, support } from './deed-strokes.ts'
 import { move, scale, times } from '../shapes/matrix.ts'
 import { readProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
 
 /** In the crook of one arm, the other hand on its lid. */
-function unscrews(part: Part, prop: Prop): Act {
-  const act = lifts(part)
+function unscrews(doing: Doing, prop: Prop): Act {
+  const act = lifts(doing)
   const thing = act.pieces.find((piece) => piece.prop === prop)
   if (!thing) return act
   const { x, y, w } = pieceBox(thing)
-  take(part.doer, { hands: ['cup', 'mitt'] }, part)
-  handTo(part.doer, 'far', [x + w * 0.52, y + 4], 1.2)
+  take(doing.doer, { hands: ['cup', 'mitt'] }, doing)
+  handTo(doing.doer, 'far', [x + w * 0.52, y + 4], 1.2)
   act.strokes.push({ when: 'behind', draw: (p) => shine(p, [x + w / 2, y], w * 0.4) })
   act.grips = ['both']
   return finish(act)
 }
 
 /** A hand on either flap of what is being filled. */
-function holdsOpen(part: Part, prop: Prop, rim: number, desk: Prop | undefined): Act {
-  const { doer } = part
-  const act = plainAct(part)
+function holdsOpen(doing: Doing, prop: Prop, rim: number, desk: Prop | undefined): Act {
+  const { doer } = doing
+  const act = plainAct(doing)
   const k = trueScale(prop)
-  take(doer, { side: 0.6, yaw: 0.7, lean: 10, tilt: 6, hands: ['open', 'open'], over: 'both' }, part)
+  take(doer, { side: 0.6, yaw: 0.7, lean: 10, tilt: 6, hands: ['open', 'open'], over: 'both' }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   const raised = Math.max(0, -sy - arm * 0.34 + rim * k)
@@ -46,19 +57,19 @@ function holdsOpen(part: Part, prop: Prop, rim: number, desk: Prop | undefined):
 const TABLE = 152
 
 /** A door ajar at the hand; both hands on a lid, with the light of what is inside. */
-export function opens(part: Part): Act {
-  const { doer, prop, scene } = part
-  if (!prop) return lifts(part)
+export function opens(doing: Doing): Act {
+  const { doer, prop, scene } = doing
+  if (!prop) return lifts(doing)
   const { unfolds, door, ajar, flaps, upon } = cardOf(prop)
-  if (unfolds) return lifts(part)
-  if (door) return touches(part)
+  if (unfolds) return lifts(doing)
+  if (door) return touches(doing)
   const { box, spot } = readProp(prop)
-  if (flaps !== undefined) return holdsOpen(part, prop, flaps, upon)
-  if (spot === 'hand') return unscrews(part, prop)
-  const act = plainAct(part)
+  if (flaps !== undefined) return holdsOpen(doing, prop, flaps, upon)
+  if (spot === 'hand') return unscrews(doing, prop)
+  const act = plainAct(doing)
   if (ajar) {
     const size = trueScale(prop)
-    take(doer, { side: 0.62, yaw: 0.6, lean: 6, tilt: -2, hands: ['mitt', 'fist'], over: 'far' }, part)
+    take(doer, { side: 0.62, yaw: 0.6, lean: 6, tilt: -2, hands: ['mitt', 'fist'], over: 'far' }, doing)
     const x = shoulderOf(doer, 'far')[0] + armOf(doer) * 0.8
     const y = (-150 - Math.max(0, box.y + box.h)) * size
     const knob = 50 * AJAR - 70 * (1 - AJAR)
@@ -70,7 +81,7 @@ export function opens(part: Part): Act {
   }
   const k = Math.max(trueScale(prop), 150 / Math.max(box.w, box.h))
   const { w, h } = { w: box.w * k, h: box.h * k }
-  take(doer, { side: 0.6, yaw: 0.7, lean: 14, tilt: 10, hands: ['open', 'open'], over: 'both' }, part)
+  take(doer, { side: 0.6, yaw: 0.7, lean: 14, tilt: 10, hands: ['open', 'open'], over: 'both' }, doing)
   const [sx, sy] = shoulderOf(doer, 'far')
   const arm = armOf(doer)
   const raised = Math.max(0, -sy - arm * 0.55 - h)

@@ -2,7 +2,7 @@
 import { cardOf } from '../../stage/things/cards.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { plainAct } from './deed-hands.ts'
-import { armOf, finish, handAt, handTo, lift, shoulderOf, take, type Act, type Part } from './deed-stage.ts'
+import { armOf, finish, handAt, handTo, lift, shoulderOf, take, type Act, type Doing } from './deed-stage.ts'
 import { lap } from './deed-strokes.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, type Point } from '../shapes/matrix.ts'
@@ -14,17 +14,17 @@ import { reversed } from '../shapes/reversed.ts'
 import { trueScale } from '../props/true-size.ts'
 import type { Scenery } from '../places/scenery.ts'
 
-export function onRock(part: Part): Act | undefined {
-  const { doer, prop, deed } = part
+export function onRock(doing: Doing): Act | undefined {
+  const { doer, prop, deed } = doing
   if (prop === undefined) return undefined
   const { rock, burns, sit: top } = cardOf(prop)
   if (!rock || !top) return undefined
   const isSheltered = deed.over !== undefined && cardOf(deed.over).shelter === true
-  const act = plainAct(part)
+  const act = plainAct(doing)
   const { box } = readProp(prop)
   const k = trueScale(prop)
   const foot = -Math.max(0, box.y + box.h) * k
-  take(doer, { ...(burns && !isSheltered ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, part) // prettier-ignore
+  take(doer, { ...(burns && !isSheltered ? POSES.kneel : POSES.stand), side: 0.5, yaw: burns ? 0.5 : 0.35, lean: burns ? 8 : 5, tilt: 10, hands: ['cup', 'cup'], over: 'both', front: true }, doing) // prettier-ignore
   const height = -(foot + top.y * k)
   lift(doer, -height)
   const [sx, sy] = shoulderOf(doer, 'far')

@@ -1,6 +1,6 @@
 // Two at the ends of one rope: in fists, in jaws, or round a neck.
 import { measure } from '../composing/crowd.ts'
-import { finish, handTo, neckOf, pullsAt, sitsTied, take, type Act, type Part } from './deed-stage.ts'
+import { finish, handTo, neckOf, pullsAt, sitsTied, take, type Act, type Doing } from './deed-stage.ts'
 import { drawRope } from './effort.ts'
 import type { Point } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
@@ -8,10 +8,10 @@ import { POSES } from '../poses/poses.data.ts'
 
 const SLACK = 170
 
-export function tugs(part: Part, act: Act, [x, y]: Point): Act {
-  const { doer, taker } = part
+export function tugs(doing: Doing, act: Act, [x, y]: Point): Act {
+  const { doer, taker } = doing
   if (!taker) return act
-  take(taker, { ...POSES.pull, spin: undefined }, part)
+  take(taker, { ...POSES.pull, spin: undefined }, doing)
   const tied = taker.pose.fours === true && doer.pose.fours !== true
   if (tied) sitsTied(taker)
   const its = tied ? neckOf(taker) : pullsAt(taker)

@@ -59,7 +59,7 @@ export interface Act {
   grips: readonly ('near' | 'far' | 'both')[]
 }
 
-export interface Part {
+export interface Doing {
   scene: Scene
   deed: Deed
   doer: Player
@@ -98,7 +98,7 @@ export function pieceBox({ prop, m }: Pick<Piece, 'prop' | 'm'>): Box {
 }
 
 /** Another pose; what has been measured is measured anew. */
-export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Part, 'scene'>): void {
+export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Doing, 'scene'>): void {
   one.pose = one.pose.fours ? asBeast(one.pose, pose) : { ...one.pose, spin: undefined, ...pose }
   one.own = ownOf(one.pose, one.build, DEEP.has(scene.place))
   measure(one)
@@ -165,10 +165,10 @@ export function handTo(one: Player, which: 'near' | 'far', [x, y]: Point, elbow 
 export const isSeated = (one: Player): boolean => one.spec.look.accessory === 'wheelchair'
 
 /** Seated with the seat at this height, legs hanging or stretched as the height has it. */
-export function seatAt(one: Player, height: number, part: Part, more: Partial<Pose> = {}): void {
+export function seatAt(one: Player, height: number, doing: Doing, more: Partial<Pose> = {}): void {
   if (one.pose.fours) {
     one.pose = onFourLegs('sit', one.pose, one.build)
-    take(one, {}, part)
+    take(one, {}, doing)
     lift(one, -height)
     return
   }
@@ -196,17 +196,17 @@ export function seatAt(one: Player, height: number, part: Part, more: Partial<Po
       air: 0,
       ...more,
     },
-    part,
+    doing,
   )
 }
 
 /** The tall one kneels or bends down so that two faces and four hands are near each other. */
-export function meet(one: Player, other: Player, part: Part): void {
+export function meet(one: Player, other: Player, doing: Doing): void {
   const over = one.standing - other.standing * (other.pose.seat ? 0.66 : 1)
   if (over < 90 || isSeated(one) || one.pose.seat) return
   if (over > 150)
-    take(one, { hip: 0.5, shift: 0, side: 0.6, lean: 6, nearFoot: [-0.44, 0.02, 68], farFoot: [0.36, 0, 0] }, part)
-  else take(one, { hip: 0.94, lean: 17, tilt: 10, side: 0.6, nearFoot: [-0.3, 0.02, 10] }, part)
+    take(one, { hip: 0.5, shift: 0, side: 0.6, lean: 6, nearFoot: [-0.44, 0.02, 68], farFoot: [0.36, 0, 0] }, doing)
+  else take(one, { hip: 0.94, lean: 17, tilt: 10, side: 0.6, nearFoot: [-0.3, 0.02, 10] }, doing)
 }
 
 /** The doer as the deed has posed it, measured anew. */

@@ -12,7 +12,7 @@ import { behind, under } from './deed-hidden.ts'
 import { opens } from './deed-open.ts'
 import { brings, feeds, fetches } from './deed-jaws.ts'
 import type { Rope } from '../extras/extras-place.ts'
-import { AJAR, handAt, pieceBox, type Act, type Part, type Piece } from './deed-stage.ts'
+import { AJAR, handAt, pieceBox, type Act, type Doing, type Piece } from './deed-stage.ts'
 import { inside, on } from './deed-upon.ts'
 import { measure, type Player } from '../composing/crowd.ts'
 import { drawHouse } from '../things/backing.ts'
@@ -25,13 +25,13 @@ import { drawProp, readProp } from '../props/prop.ts'
 import { PAGE, type Scenery } from '../places/scenery.ts'
 
 /** From hand to hand, but a beast has none. */
-function byMouth(part: Part): Act {
-  const card = part.prop ? cardOf(part.prop) : undefined
-  if (part.doer.pose.fours) return (card?.bitten === undefined ? fetches : brings)(part)
-  return (part.taker?.pose.fours && card?.links ? feeds : gives)(part)
+function byMouth(doing: Doing): Act {
+  const card = doing.prop ? cardOf(doing.prop) : undefined
+  if (doing.doer.pose.fours) return (card?.bitten === undefined ? fetches : brings)(doing)
+  return (doing.taker?.pose.fours && card?.links ? feeds : gives)(doing)
 }
 
-const STAGINGS: Readonly<Record<DeedName, (part: Part) => Act>> = { gives: byMouth, lifts, touches: (part) => holdsHem(part) ?? touches(part), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
+const STAGINGS: Readonly<Record<DeedName, (doing: Doing) => Act>> = { gives: byMouth, lifts, touches: (doing) => holdsHem(doing) ?? touches(doing), opens, pulls, pushes, pours, throws, catches, wears, hugs, blows, on, in: inside, under, behind } // prettier-ignore
 
 /** Shots that would cut off or turn away the hands and feet that a deed is made of. */
 const SHOTS: Readonly<Partial<Record<Shot, Shot>>> = { close: 'medium', behind: 'medium' }
@@ -63,11 +63,11 @@ export function stageDeed(scene: Scene, people: readonly Player[]): Act | undefi
   const doer = people.find(({ spec }) => spec.id === deed?.by)
   if (!deed || !doer) return undefined
   const taker = people.find(({ spec }) => spec.id === deed.to)
-  const part: Part = { scene, deed, doer, taker, prop: deed.what }
+  const doing: Doing = { scene, deed, doer, taker, prop: deed.what }
   const act =
     deed.what !== undefined || deed.does === 'hugs' || deed.does === 'touches'
-      ? STAGINGS[deed.does](part)
-      : plainAct(part)
+      ? STAGINGS[deed.does](doing)
+      : plainAct(doing)
   for (const one of people) {
     if (one === doer || one === taker || one.pose.spin) continue
     one.pose = { ...one.pose, side: Math.max(0.6, one.pose.side), yaw: Math.max(0.7, one.pose.yaw) }

@@ -7,7 +7,7 @@ import type { Path } from '../../drawing/shapes/path.ts'
 import type { CardPage } from './test-scorecard-pages.ts'
 import { nameOf } from './test-seen.ts'
 
-export interface Figure {
+export interface SeenFigure {
   on: CardPage
   spec: CharacterSpec
   layer: Layer
@@ -45,7 +45,7 @@ export function areaOf(path: Path): number {
 const isHead = (part: Part) => !part.decal && /^head\/(skin|head)$/.test(nameOf(part))
 export const biggest = (parts: readonly Part[]) => parts.toSorted((a, b) => areaOf(b.path) - areaOf(a.path))[0]
 
-export function figuresOf(pages: readonly CardPage[]): Figure[] {
+export function figuresOf(pages: readonly CardPage[]): SeenFigure[] {
   return pages.flatMap((on) =>
     on.picture.layers.flatMap((layer) => {
       const spec = on.page.cast.find(({ id }) => layer.kind === 'figure' && id === layer.name)
@@ -55,7 +55,7 @@ export function figuresOf(pages: readonly CardPage[]): Figure[] {
   )
 }
 
-export const isSeenFromFront = ({ on }: Figure) => on.page.scene.shot !== 'behind'
+export const isSeenFromFront = ({ on }: SeenFigure) => on.page.scene.shot !== 'behind'
 
 export const isPerson = ({ type }: CharacterSpec) => ['boy', 'girl', 'man', 'woman', 'fairy'].includes(type)
 

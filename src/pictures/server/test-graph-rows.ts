@@ -4,13 +4,13 @@ import { compose } from '../../drawing/composing/compose.ts'
 import type { Picture } from '../../drawing/composing/picture.ts'
 import type { Layer } from '../../drawing/shapes/graph.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
-import { areaOf, biggest, figuresOf, isPerson, isSeenFromFront, tokensOf, type Figure } from './test-figures.ts'
+import { areaOf, biggest, figuresOf, isPerson, isSeenFromFront, tokensOf, type SeenFigure } from './test-figures.ts'
 import { count, layout, silhouettes } from './test-layout-rows.ts'
 import type { CardPage } from './test-scorecard-pages.ts'
 import { nameOf } from './test-seen.ts'
 
 /** What is worn is a set of paints: the same on every page. Shades of far limbs and half-hidden parts are not counted. */
-function identity(figures: readonly Figure[]): CardRow[] {
+function identity(figures: readonly SeenFigure[]): CardRow[] {
   const front = figures.filter(isSeenFromFront)
   const tokens = front.flatMap(({ spec, layer, label }) =>
     tokensOf(spec).flatMap(({ trait, color, parts }) => {
@@ -38,17 +38,17 @@ function identity(figures: readonly Figure[]): CardRow[] {
   ]
 }
 
-const perCharacter = (figures: readonly Figure[]) =>
+const perCharacter = (figures: readonly SeenFigure[]) =>
   Map.groupBy(figures, ({ on, spec }) => `${on.book} ${spec.type} ${spec.id}`)
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function ratios(figures: readonly Figure[]): Case[] {
+function ratios(figures: readonly SeenFigure[]): Case[] {
   return [...perCharacter(figures).values()].flatMap((same) => {
     const measures = {
-      'head to figure': ({ on, spec, head }: Figure) =>
+      'head to figure': ({ on, spec, head }: SeenFigure) =>
         Math.sqrt(areaOf(head.path)) / (on.picture.faces.find(({ id }) => id === spec.id)?.box.w ?? Number.NaN),
-      'head to foot': ({ layer, head }: Figure) => {
+      'head to foot': ({ layer, head }: SeenFigure) => {
         const foot = biggest(layer.parts.filter((part) => /^(shoe|foot)$/.test(nameOf(part))))
         return foot ? Math.sqrt(areaOf(head.path) / areaOf(foot.path)) : undefined
       },
@@ -69,7 +69,7 @@ function ratios(figures: readonly Figure[]): Case[] {
 
 const constant = /^(head\/(skin|hair|iris|hide|head|antenna|screen|horn)|top|trousers|hem|shoe|boots|belly|body|scarf|cape|collar|backpack)$/ // prettier-ignore
 
-function sameParts(figures: readonly Figure[]): Case[] {
+function sameParts(figures: readonly SeenFigure[]): Case[] {
   return [...perCharacter(figures).values()].flatMap((same) => {
     const first = new Map<string, string>()
     return same.flatMap(({ layer, label }) => {

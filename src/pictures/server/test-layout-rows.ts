@@ -5,7 +5,7 @@ import { partBox } from '../../drawing/shapes/graph.ts'
 import { joined, type Box } from '../../drawing/shapes/path.ts'
 import { PAGE } from '../../drawing/places/scenery.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
-import { isSeenFromFront, type Figure } from './test-figures.ts'
+import { isSeenFromFront, type SeenFigure } from './test-figures.ts'
 import type { CardPage } from './test-scorecard-pages.ts'
 import { pixelsInside, type Seen } from './test-seen.ts'
 
@@ -24,7 +24,7 @@ function shown({ solid, parts }: Seen, pixels: readonly number[], isMeant: (laye
   return pixels.length === 0 ? 0 : good.length / pixels.length
 } // prettier-ignore
 
-export function count(pages: readonly CardPage[], figures: readonly Figure[]): CardRow {
+export function count(pages: readonly CardPage[], figures: readonly SeenFigure[]): CardRow {
   const cases = pages.map(({ label, page, picture }): Case => {
     const drawn = picture.layers.filter(({ kind }) => kind === 'figure').map(({ name }) => name)
     const meant = [...page.scene.who.map(({ id }) => id), ...page.scene.props.filter((prop) => prop === 'giant')]
@@ -41,7 +41,7 @@ function fromEdge({ x, y, w, h }: Box): number {
   return Math.min(x, y, PAGE.w - x - w, PAGE.h - y - h)
 }
 
-export function layout(pages: readonly CardPage[], figures: readonly Figure[]): CardRow[] {
+export function layout(pages: readonly CardPage[], figures: readonly SeenFigure[]): CardRow[] {
   const heads = figures.map(({ label, head }): Case => {
     const edge = fromEdge(partBox(head))
     return { label, excess: faceMargin - edge, detail: `${Math.round(edge)} units from the trim` }
@@ -86,7 +86,7 @@ function propBoxes({ layers }: Picture): { name: string; box: Box }[] {
   })
 }
 
-export function silhouettes(figures: readonly Figure[]): CardRow {
+export function silhouettes(figures: readonly SeenFigure[]): CardRow {
   const pairs = [...Map.groupBy(figures, ({ on }) => on.label).values()].flatMap(([one, other]) =>
     one && other ? [{ one, other }] : [],
   )
@@ -100,7 +100,7 @@ export function silhouettes(figures: readonly Figure[]): CardRow {
 }
 
 /** A figure's outline in a grid, on its own scale, so that only shape and size are compared. */
-function outlineOf({ on, layer }: Figure): boolean[] {
+function outlineOf({ on, layer }: SeenFigure): boolean[] {
   const box = joined(layer.parts.filter((part) => !part.soft && !/\/prop\//.test(part.id)).map(partBox))
   const { width, solid, parts, scale } = on.seen
   const side = 460 * (on.picture.faces.find(({ id }) => id === layer.name)?.box.w ?? 1) * 0.006

@@ -5,7 +5,7 @@ import { draw, type Style } from '../../drawing/draw.ts'
 import type { Grade } from '../../drawing/shapes/graph.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
-import { figuresOf, isSeenFromFront, tokensOf, type Figure } from './test-figures.ts'
+import { figuresOf, isSeenFromFront, tokensOf, type SeenFigure } from './test-figures.ts'
 import { distance, labOf, type Lab } from './test-lab.ts'
 import { cardWidth, type CardPage } from './test-scorecard-pages.ts'
 import { clearPixels } from './test-seen.ts'
@@ -48,7 +48,7 @@ function awayFromTheEdge({ seen: { width, height, scale } }: CardPage): (pixel: 
 }
 
 interface Worn {
-  figure: Figure
+  figure: SeenFigure
   trait: string
   lab: Lab
   off: number

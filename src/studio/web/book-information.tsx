@@ -15,11 +15,11 @@ import type { BookFields } from './use-book-form.ts'
 
 const { fields: labels, hints, parts } = studioWords
 
-interface Part {
+interface LeafProps {
   fields: BookFields
 }
 
-export function BookInformation({ fields, styleName }: Part & { styleName: string }) {
+export function BookInformation({ fields, styleName }: LeafProps & { styleName: string }) {
   return (
     <section aria-labelledby="book-information" className="grid gap-5">
       <h2 id="book-information">{studioWords.information}</h2>
@@ -31,7 +31,7 @@ export function BookInformation({ fields, styleName }: Part & { styleName: strin
   )
 }
 
-function TitlePage({ fields }: Part) {
+function TitlePage({ fields }: LeafProps) {
   const title = fields.text('title')
   return (
     <Leaf title={parts.titlePage} number={1}>
@@ -60,7 +60,7 @@ function TitlePage({ fields }: Part) {
   )
 }
 
-function Recipient({ fields }: Part) {
+function Recipient({ fields }: LeafProps) {
   const { form, text } = fields
   const adult = isAdultRecipient(form.recipient_type)
   return (
@@ -89,7 +89,7 @@ function Recipient({ fields }: Part) {
   )
 }
 
-function Story({ fields }: Part) {
+function Story({ fields }: LeafProps) {
   const { form, text } = fields
   const area = (name: 'personal_elements' | 'story_setting' | 'story_theme' | 'moral_lesson' | 'avoid') => (
     <TextAreaField {...text(name)} label={labels[name]} hint={hints[name]} rows={2} dir="auto" />
@@ -111,7 +111,7 @@ function Story({ fields }: Part) {
   )
 }
 
-function Rhyme({ fields }: Part) {
+function Rhyme({ fields }: LeafProps) {
   const { checked, onChecked, ...wire } = fields.tick('rhyme')
   return (
     <ChipChoice
@@ -128,7 +128,7 @@ function Rhyme({ fields }: Part) {
   )
 }
 
-function Look({ fields, styleName }: Part & { styleName: string }) {
+function Look({ fields, styleName }: LeafProps & { styleName: string }) {
   return (
     <Leaf title={parts.look} number={4}>
       <ChipChoice

@@ -2,7 +2,7 @@
 
 import { Fragment, type MouseEvent } from 'react'
 import type { BookForm } from '../book-form.ts'
-import { bookSentence, type Part } from '../book-sentence.ts'
+import { bookSentence, type Phrase } from '../book-sentence.ts'
 import { studioWords } from '../words.ts'
 import { fieldId } from './use-book-form.ts'
 
@@ -36,9 +36,9 @@ export function BookSoFar({ form }: { form: BookForm }) {
   )
 }
 
-const isStop = (part: Part) => part.kind === 'words' && part.text === '.'
+const isStop = (part: Phrase) => part.kind === 'words' && part.text === '.'
 
-function SentencePart({ part, next }: { part: Part; next: Part | undefined }) {
+function SentencePart({ part, next }: { part: Phrase; next: Phrase | undefined }) {
   if (part.kind === 'words') return part.text
   if (part.kind === 'blank')
     return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from './band.ts'
-import { AFFORDANCES } from '../worlds/world.ts'
+import { WAYS } from '../worlds/world.ts'
 import { WORLDS, worldCalled } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
@@ -177,7 +177,7 @@ describe('what weighs', () => {
   it('finds a world for every way of solving things, at every age', () => {
     for (const weight of WEIGHTS)
       for (const band of BANDS)
-        for (const way of AFFORDANCES) {
+        for (const way of WAYS) {
           const able = WORLDS.filter((one) => one.carries?.includes(weight) && one.lines[band].size > 0)
           expect(able.some((one) => one.ways.includes(way)) ? '' : `${weight} ${band} ${way}`).toBe('')
         }

@@ -5,14 +5,14 @@ import { EQUAL_LINES } from './equals.data.ts'
 import { inTurn } from '../lines/in-turn.ts'
 import { fillLine, tidy, type Chance } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
-import { OCCASION_LINES } from '../fragments/occasions.data.ts'
+import { DAY_LINES } from '../fragments/days.data.ts'
 import { sentencesOf } from '../english/sentences.ts'
 import { isCouple, spokenRelation } from './relation.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 
 const EQUALS = readLines(EQUAL_LINES)
-const DAYS = readLines(OCCASION_LINES)
+const DAYS = readLines(DAY_LINES)
 const DAYS_OF_TWO: Pick<Lines, 'get'> = { get: (key) => EQUALS.get(key) ?? DAYS.get(key) }
 const OLDER: Readonly<Record<Band, string>> = { b0_3: 'b0_3', b4_6: 'b4_6', b7_9: 'old', b10: 'old' }
 

@@ -15,7 +15,7 @@ import type { Band } from '../brief/band.ts'
 
 const PERIL: Readonly<Record<Band, number>> = { b0_3: 1, b4_6: 2, b7_9: 3, b10: 3 }
 
-export interface Choice {
+export interface ChosenWorld {
   world: World
   hobby: Hobby
   /** What the hobby stands for, if anything was asked for. */
@@ -164,7 +164,7 @@ export function shelfFor(brief: Brief, hobbies: readonly Hobby[], used: Ledger, 
 }
 
 /** The seed walks along the shelf, so that the next seed is always another story; what was dealt is told wherever the seed is. */
-export function chooseWorld(brief: Brief, seed: number, used: Ledger, deal?: Deal): Choice {
+export function chooseWorld(brief: Brief, seed: number, used: Ledger, deal?: Deal): ChosenWorld {
   const hobbies = hobbiesOf(brief, seed)
   const { walk, settled, hadAllThere } = shelfFor(brief, hobbies, used, saltOf(brief))
   const at = seed >>> 0

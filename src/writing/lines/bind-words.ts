@@ -2,7 +2,7 @@
 import type { CharacterSpec, CharacterType } from '../../stage/cast.ts'
 import { hashText } from '../../base/dice.ts'
 import type { Brief } from '../brief/brief.ts'
-import type { Choice } from '../dealing/choose-world.ts'
+import type { ChosenWorld } from '../dealing/choose-world.ts'
 import type { Day } from '../fragments/day.ts'
 import { pairFlags } from '../cast/equals.ts'
 import {
@@ -79,7 +79,7 @@ export function friendWords(friend: CharacterSpec): ReadonlyMap<string, string> 
 /** The holes of one book. Names are as `saidCast` says them. */
 export function bindWords(
   brief: Brief,
-  choice: Choice,
+  from: ChosenWorld,
   cast: readonly CharacterSpec[],
   day: Day,
   rhyme: boolean,
@@ -87,7 +87,7 @@ export function bindWords(
   const hero = cast.find((one) => one.role === 'hero')
   if (!hero) throw new Error('A story without a hero')
   const friends = cast.filter((one) => one.role === 'companion')
-  const { world, hobby, loved, others } = choice
+  const { world, hobby, loved, others } = from
   const words = new Map<string, string>(namesOf('Hero', hero.name))
   for (const [key, value] of Object.entries(pronouns(hero.pronoun))) words.set(key, value)
   const [friend, friend2] = friends
@@ -132,7 +132,7 @@ export function bindWords(
   const manner = new Set(heroFlags(brief))
   const fill = (text: string) => tidy(fillLine(readLine(text), { holes: words, flags: manner }, dice))
   for (const [key, value] of Object.entries(world.nouns)) words.set(key, fill(value))
-  const { placed } = choice
+  const { placed } = from
   if (placed?.town) words.set('home', placed.town)
   if (placed?.there) {
     words.set('there', placed.there)

@@ -1,8 +1,8 @@
 // Each way of solving things has one rule: said lightly at the start, and heard again when it matters.
-import type { Affordance } from '../worlds/world.ts'
+import type { Way } from '../worlds/world.ts'
 
 /** In two wordings, so that two worlds with one way out do not share their motto. */
-export const RULES: Readonly<Record<Affordance, readonly [string, string]>> = {
+export const RULES: Readonly<Record<Way, readonly [string, string]>> = {
   mark: ['Don’t say it. Show it', 'Don’t tell them. Show them'],
   sound: ['Listen first', 'Ears first'],
   build: ['Use what you’ve got', 'Make do with what’s here'],

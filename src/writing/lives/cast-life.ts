@@ -18,7 +18,7 @@ export interface Wished {
   absent: readonly BriefCharacter[]
 }
 
-export interface Part {
+export interface LifePart {
   name: string
   type: CharacterType
   pronoun: Pronoun
@@ -34,8 +34,8 @@ export interface Part {
 export interface LifeCast {
   hero: SaidCharacter
   /** None where the figure is a thing. */
-  figure: Part | null
-  grown: Part
+  figure: LifePart | null
+  grown: LifePart
   friends: readonly SaidCharacter[]
 }
 
@@ -93,7 +93,7 @@ function figureOf(
   wish: string,
   here: readonly SaidCharacter[],
   taken: ReadonlySet<string>,
-): Part | null {
+): LifePart | null {
   const { figure, life } = world
   if (figure.type === null) return null
   const age = figure.age ?? null
@@ -144,7 +144,12 @@ function grownPlayer(here: readonly SaidCharacter[]): SaidCharacter | undefined 
   return ranked.toSorted((one, other) => one.rank - other.rank)[0]?.one
 }
 
-function grownOf(wish: string, here: readonly SaidCharacter[], figure: Part | null, taken: ReadonlySet<string>): Part {
+function grownOf(
+  wish: string,
+  here: readonly SaidCharacter[],
+  figure: LifePart | null,
+  taken: ReadonlySet<string>,
+): LifePart {
   const player = grownPlayer(here)
   if (player) return { ...player, player, isNamed: true }
   const figureKin = (figure?.relation ?? '')

@@ -1,6 +1,6 @@
 // Whom the figure marries: somebody of the order, or a man for a woman unless the name says otherwise.
 import type { Life } from '../worlds/life.ts'
-import type { LifeCast, Part } from './cast-life.ts'
+import type { LifeCast, LifePart } from './cast-life.ts'
 import { titledAs } from './titled.ts'
 import { typedHole } from './typed-holes.ts'
 
@@ -19,7 +19,7 @@ export function withPartner(life: Life, cast: LifeCast, wish: string): { cast: L
     }
   const name = partner ?? hole.otherwise
   const isWoman = (titledAs(name)?.type ?? (figure?.type === 'man' ? 'woman' : 'man')) === 'woman'
-  const grown: Part = {
+  const grown: LifePart = {
     ...{ name, type: isWoman ? 'woman' : 'man', pronoun: isWoman ? 'she' : 'he' },
     ...{ age: figure?.age ?? null, relation: '', isNamed: partner !== null },
   }

@@ -21,7 +21,7 @@ import { tellPage } from '../telling/tell-page.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
 import type { LifeHead } from '../worlds/world.ts'
 import { bindLife, type Loved } from './bind-life.ts'
-import type { LifeCast, Part } from './cast-life.ts'
+import type { LifeCast, LifePart } from './cast-life.ts'
 import { bandOf, wishOf, type FoundLife } from './choose-life.ts'
 import { lifeNotices } from './life-notices.ts'
 
@@ -32,7 +32,7 @@ function lovedOf(brief: Brief): (Loved & { typed: string }) | null {
   return { doing, kit, typed: love.typed }
 }
 
-const asCharacter = ({ name, type, pronoun, age, relation }: Part, description: string): BriefCharacter => ({
+const asCharacter = ({ name, type, pronoun, age, relation }: LifePart, description: string): BriefCharacter => ({
   ...{ name, type, pronoun, age, relation, description, personality: '' },
 })
 
@@ -41,7 +41,7 @@ function drawnCast(life: LifeHead, { hero: main, figure, grown, friends }: LifeC
   const heroPronoun = main.pronoun === 'it' ? 'they' : main.pronoun
   const hero = characterSpec({ ...main, pronoun: heroPronoun }, { id: 'hero', role: 'hero', want: '', habit: '' }, root)
   // Whoever is the member's own is one of the company: pictures and privacy treat them so.
-  const part = (id: 'figure' | 'grown', of: Part, looks: string) => {
+  const part = (id: 'figure' | 'grown', of: LifePart, looks: string) => {
     const one = of.player ?? asCharacter(of, looks)
     const role = of.isNamed ? 'companion' : 'figure'
     const hide = id === 'figure' && !of.player && life.figure.hide ? { hide: life.figure.hide } : {}

@@ -7,7 +7,7 @@ import type { Written } from '../lines/lines.ts'
 import { readTold } from '../lines/read-told.ts'
 import { ownThing } from '../worlds/own-thing.ts'
 import { SHELF, wholeLine, type Vocabulary } from '../worlds/whole-line.ts'
-import { AFFORDANCES } from '../worlds/world.ts'
+import { WAYS } from '../worlds/world.ts'
 import { LOVED_KINDS, type Asked, type HobbyCard, type LovedRow, type Seen } from './hobby-card.ts'
 
 const KEYS: Keys = {
@@ -103,7 +103,7 @@ function readHobby([file, text]: [string, string]): { file: string; number: numb
   })
   const card: HobbyCard = {
     id,
-    way: oneOf(AFFORDANCES, said.one('way').rest, said.one('way'), 'way'),
+    way: oneOf(WAYS, said.one('way').rest, said.one('way'), 'way'),
     asked: askedIn(said.one('heard')),
     kit: line('kit'),
     doing: line('doing'),

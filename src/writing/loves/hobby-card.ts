@@ -2,7 +2,7 @@
 import type { Prop } from '../../stage/things/card.ts'
 import type { Action } from '../../stage/scene.ts'
 import type { Written } from '../lines/lines.ts'
-import type { Affordance } from '../worlds/world.ts'
+import type { Way } from '../worlds/world.ts'
 
 /** What is heard as it, what the book calls it then, and its kit where that is another. */
 export interface Asked {
@@ -37,7 +37,7 @@ export const DETAIL_KINDS = ['young', 'old'] as const
 
 export interface HobbyCard {
   id: string
-  way: Affordance
+  way: Way
   asked: readonly Asked[]
   kit: string
   doing: string

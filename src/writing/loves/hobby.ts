@@ -7,11 +7,11 @@ import { ANY_HINGE, NOTEBOOK_MORE, NOTEBOOK_PLANT, NOTEBOOK_SMALL, LOOKED } from
 import { DETAIL_KINDS, type HobbyCard } from './hobby-card.ts'
 import { readLine, type Node } from '../lines/line.ts'
 import { linesOf } from '../lines/lines.ts'
-import type { Affordance } from '../worlds/world.ts'
+import type { Way } from '../worlds/world.ts'
 
 export interface Hobby {
   id: string
-  way: Affordance
+  way: Way
   keywords: readonly string[]
   /** Its own word, as it was asked for: a cello is no violin. */
   own: string

@@ -1,7 +1,7 @@
 // Which words are everybody's: in how many worlds, habits and choices each is said. Counted when the shelf is compiled, since all of it must be read for that.
 import type { Band } from '../brief/band.ts'
 import { HABITS } from '../fragments/habits.ts'
-import { MORAL_LINES } from '../fragments/morals.data.ts'
+import { CHOICE_LINES } from '../fragments/choices.data.ts'
 import { textIn, type Node } from '../lines/line.ts'
 import { linesOf, readLines } from '../lines/lines.ts'
 import { readWorlds } from '../worlds/compile-worlds.ts'
@@ -17,7 +17,7 @@ function languageOf(band: Band, worlds: readonly WorldSource[]): Record<string, 
   for (const { head, body } of worlds.filter(({ head: { life } }) => life === undefined))
     for (const told of linesOf(() => body.tellings[reader]).values()) add(head.id, told)
   // "dog.fetch.intro.b0_3" belongs to dog.fetch; "sharing.flaw.b10" to sharing.
-  for (const [key, told] of [...HABITS, ...readLines(MORAL_LINES)]) add(key.split('.').slice(0, -2).join('.'), told)
+  for (const [key, told] of [...HABITS, ...readLines(CHOICE_LINES)]) add(key.split('.').slice(0, -2).join('.'), told)
   const met = new Map<string, number>()
   for (const text of groups.values()) for (const stem of stemsIn(text)) met.set(stem, (met.get(stem) ?? 0) + 1)
   return Object.fromEntries([...met].filter(([, times]) => times >= EVERYBODYS))

@@ -41,8 +41,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const root = dice(seed)
   const salt = saltOf(brief)
   const draw = deal ? dealer(deal.alike, deal.number) : drawer(salt, seed)
-  const choice = chooseWorld(brief, seed, used, deal)
-  const { world, hobby } = choice
+  const chosen = chooseWorld(brief, seed, used, deal)
+  const { world, hobby } = chosen
   const morals = MORALS.filter((one) => !used.morals.includes(one))
   const gentle = brief.grave ? gentleMorals(brief.grave) : MORALS
   const fresh = morals.filter((one) => gentle.includes(one))
@@ -96,7 +96,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const rhyme = brief.rhyme && world.inVerse && world.ways.includes(hobby.way)
   const isOnLap = brief.band === 'b0_3' && !rhyme
   const names = beatNames(isOnLap || world.skeleton === 'own' ? LAP_ORDER : SKELETONS[world.skeleton])
-  const { words, flags } = bindWords(brief, choice, cast, day, rhyme)
+  const { words, flags } = bindWords(brief, chosen, cast, day, rhyme)
   if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
     flags.push('lost')
   if (brief.grave) flags.push('grave')
@@ -115,10 +115,10 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     habits,
     words,
     flags,
-    turns: deal ? dealtTurns(deal) : turnsOf(salt, seed, choice.visit, rhyme),
+    turns: deal ? dealtTurns(deal) : turnsOf(salt, seed, chosen.visit, rhyme),
     ...(deal && { title: deal.title }),
     beats: [],
-    loves: choice.others.map(({ typed, kind, said, doing }) => ({
+    loves: chosen.others.map(({ typed, kind, said, doing }) => ({
       ...{ typed, kind },
       said: said.replaceAll('{their}', words['their'] ?? 'their'),
       doing: doing.replaceAll('{their}', words['their'] ?? 'their'),
@@ -126,7 +126,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     notices: gathered(
       wishNotices(brief, flags.includes('thing') ? (words['quest'] ?? null) : null, rhyme),
       brief.unused,
-      settingNotices(brief.setting, choice.placed, choice.hadAllThere),
+      settingNotices(brief.setting, chosen.placed, chosen.hadAllThere),
       dayUnsaid(brief),
       readLoves(brief.interests).flatMap((love, at) => (love ? [] : [loveUntold(brief.interests[at] ?? '')])),
       typed
@@ -141,7 +141,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const scenes = stageBook(world, sketch, names, pages)
   sketch.beats = beatsOf(sketch, names, pages, scenes)
-  const { placed } = choice
+  const { placed } = chosen
   // A world that would hardly show or say the place is left for the next one; where none is left the member hears of it.
   if (
     brief.world === undefined &&

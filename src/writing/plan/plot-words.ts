@@ -3,7 +3,7 @@ import { head } from '#shelf/language'
 import { fitting } from '../cast/body.ts'
 import { HABITS } from '../fragments/habits.ts'
 import { textIn } from '../lines/line.ts'
-import { MORAL_LINES } from '../fragments/morals.data.ts'
+import { CHOICE_LINES } from '../fragments/choices.data.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { beatKeys } from '../worlds/world.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
@@ -11,7 +11,7 @@ import { EVERYBODYS, stemsIn } from './stems.ts'
 import { BEATS, BECAUSE, type BeatName } from './skeletons.data.ts'
 import type { StoryPlan } from './story-plan.ts'
 
-const CHOICES = readLines(MORAL_LINES)
+const CHOICES = readLines(CHOICE_LINES)
 
 /** Between two pages of one hand even a box or a bag may be what is meant. */
 const NOBODYS = 32

@@ -5,7 +5,7 @@ import type { Scene } from '../../stage/scene.ts'
 import type { Band } from '../brief/band.ts'
 import type { Occasion } from '../brief/brief-lists.ts'
 import type { DayKind } from '../fragments/day.ts'
-import type { Affordance } from '../worlds/world.ts'
+import type { Way } from '../worlds/world.ts'
 import type { Moral } from '../brief/shape-story.ts'
 import type { BeatName, SkeletonName } from './skeletons.data.ts'
 import type { Turns } from '../dealing/turns.ts'
@@ -51,7 +51,7 @@ export interface StoryPlan {
   moral: Moral
   occasion: Occasion
   day: DayKind
-  means: { hobby: string; way: Affordance }
+  means: { hobby: string; way: Way }
   refrain: { base: string; turned: string; at: number[] }
   cast: CharacterSpec[]
   habits: string[]

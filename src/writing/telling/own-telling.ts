@@ -5,11 +5,11 @@ import { readLines, type Lines } from '../lines/lines.ts'
 import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { BEATS, type BeatName } from '../plan/skeletons.data.ts'
 import type { NamedTellings, StoryPlan } from '../plan/story-plan.ts'
-import { VERSE_CHOICES } from '../verses/choices.data.ts'
+import { VERSE_CHOICE_LINES } from '../verses/choices.data.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
 import { beatKeys } from '../worlds/world.ts'
 
-export const VERSE_MORALS = readLines(VERSE_CHOICES)
+export const VERSE_CHOICES = readLines(VERSE_CHOICE_LINES)
 
 /** What says which tellings are its world's. */
 export type CuedPlan = Pick<
@@ -32,7 +32,7 @@ export function ownOf(plan: CuedPlan, beat: BeatName, band: Band = plan.band): O
   const from = plan.rhyme ? verse : lines[band]
   const key = beatKeys(plan.means.way, beat).find((one) => from.has(one)) ?? beat
   if (plan.rhyme) {
-    if (VERSE_MORALS.has(`${plan.moral}.${beat}`)) return undefined
+    if (VERSE_CHOICES.has(`${plan.moral}.${beat}`)) return undefined
     return { from, key: hasFriend && from.has(`${beat}.pal`) ? `${beat}.pal` : key, turn: beat }
   }
   if (beat === 'hobby' || (beat === 'friend' && hasFriend)) return undefined

@@ -10,7 +10,7 @@ import { cueFrom, thingsIn } from '../staging/cue.ts'
 import { KIT } from '../staging/moment.ts'
 import { WORLDS } from '../worlds/all-worlds.ts'
 import { ownThing } from '../worlds/own-thing.ts'
-import { VERSE_MORALS } from './own-telling.ts'
+import { VERSE_CHOICES } from './own-telling.ts'
 import { CHOICES, cueOf, RULES } from './page-cues.ts'
 import { tell } from './tell.ts'
 
@@ -18,7 +18,7 @@ const cuesOf = (from: Lines, of = /./) =>
   [...from.keys()].filter((key) => of.test(key)).flatMap((key) => from.cues(key))
 
 const WHOLE_PAGES = [
-  ...[...cuesOf(CHOICES), ...cuesOf(RULES), ...cuesOf(VERSE_MORALS)],
+  ...[...cuesOf(CHOICES), ...cuesOf(RULES), ...cuesOf(VERSE_CHOICES)],
   ...[...cuesOf(HABITS, /\.(?:intro|rescue)\./), ...cuesOf(DETAILS, /young$/)],
 ]
 

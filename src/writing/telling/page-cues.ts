@@ -2,7 +2,7 @@
 import { BANDS } from '../brief/band.ts'
 import { sentencesOf, wordsOf } from '../english/sentences.ts'
 import { HABITS } from '../fragments/habits.ts'
-import { MORAL_LINES } from '../fragments/morals.data.ts'
+import { CHOICE_LINES } from '../fragments/choices.data.ts'
 import type { Node } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { DETAILS } from '../loves/hobby.ts'
@@ -11,10 +11,10 @@ import type { BeatName } from '../plan/skeletons.data.ts'
 import { MANY, peopleIn } from '../reading/told-extras.ts'
 import { grams } from '../score/measure.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
-import { ownOf, VERSE_MORALS, type CuedPlan } from './own-telling.ts'
+import { ownOf, VERSE_CHOICES, type CuedPlan } from './own-telling.ts'
 import { gramsIn, toldIn, type ToldIn } from './told-in.ts'
 
-export const CHOICES = readLines(MORAL_LINES)
+export const CHOICES = readLines(CHOICE_LINES)
 export const RULES = readLines(RULE_LINES)
 
 export interface CuedWords {
@@ -63,7 +63,7 @@ function sharedWith(plan: CuedPlan, beat: BeatName, told: Seek, surely: Seek): (
   // What is told of the hobby comes before its rule.
   if (beat === 'hobby')
     return [told(DETAILS, `${means.hobby}.old`) ?? told(DETAILS, `${means.hobby}.young`) ?? surely(RULES, band)]
-  return [plan.rhyme ? surely(VERSE_MORALS, `${moral}.${beat}`) : surely(CHOICES, `${moral}.${beat}.${band}`)]
+  return [plan.rhyme ? surely(VERSE_CHOICES, `${moral}.${beat}`) : surely(CHOICES, `${moral}.${beat}.${band}`)]
 }
 
 function cuesOf(plan: CuedPlan, beat: BeatName, page: string, ours: boolean): CuedWords | undefined {

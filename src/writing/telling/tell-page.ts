@@ -10,7 +10,7 @@ import { equalLine, linesForDay, withEqual } from '../cast/equals.ts'
 import { feastLines, followsSnag, hobbyOf, withHinge } from '../loves/hinges.ts'
 import { fillLine, tidy, type Chance, type Node, type Words } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
-import { MOCKING } from '../fragments/morals.data.ts'
+import { MOCKING } from '../fragments/choices.data.ts'
 import { introduced } from '../cast/relation.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { LOST_LINES, LOVED_LINES } from '../lines/rules.data.ts'
@@ -20,7 +20,7 @@ import { inTurn, partnerOf } from '../lines/in-turn.ts'
 import { isLife, tellLifePage } from '../lives/tell-life.ts'
 import { kinVerses } from '../cast/kin-verses.ts'
 import { CHOICES, RULES } from './page-cues.ts'
-import { ownNodes, ownOf, VERSE_MORALS } from './own-telling.ts'
+import { ownNodes, ownOf, VERSE_CHOICES } from './own-telling.ts'
 import { saidOnce, type Over } from './said-once.ts'
 import { tighten, withBreath } from './tighten.ts'
 import { coupletWith, firstCouplet, inVerse } from '../verses/verse.ts'
@@ -170,7 +170,7 @@ function pageOf(plan: StoryPlan, beat: BeatName, dice: Chance, band: Band, lean:
   }
   const own = ownOf(plan, beat, band)
   if (plan.rhyme) {
-    const nodes = own ? ownNodes(plan, beat, own) : inTurn(lines(VERSE_MORALS, `${plan.moral}.${beat}`), plan, beat)
+    const nodes = own ? ownNodes(plan, beat, own) : inTurn(lines(VERSE_CHOICES, `${plan.moral}.${beat}`), plan, beat)
     const most = limitsOf(band, true).page[1]
     // The last page sings the day's own couplet, and keeps one of its own beside it.
     const couplets = beat === 'close' ? lines(days, `${plan.day}.sung`) : []

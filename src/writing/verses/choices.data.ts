@@ -1,6 +1,6 @@
 // The choice, in verse, when it is not about sharing: @moral.flaw and @moral.choice.
 
-export const VERSE_CHOICES = `
+export const VERSE_CHOICE_LINES = `
 @courage.flaw There was just one thing {Hero} never went near: / {scary}. {They} kept it a secret, the fear.
 = hero(scared) hide
 @courage.flaw Now what was it turned {Hero's} legs into string? / {Scary}! And {they} never once said a thing.

@@ -5,13 +5,13 @@ import { tell } from '../telling/tell.ts'
 import { brief } from '../score/test-random-books.ts'
 import { bodyOf } from '#shelf/worlds'
 import { WORLDS } from '../worlds/all-worlds.ts'
-import { VERSE_CHOICES } from './choices.data.ts'
+import { VERSE_CHOICE_LINES } from './choices.data.ts'
 import { KIN_VERSES } from './kin.data.ts'
 
 const IN_VERSE = WORLDS.filter(({ inVerse }) => inVerse)
 
 const BLOCKS = [
-  ...[VERSE_CHOICES, KIN_VERSES].flatMap((text) =>
+  ...[VERSE_CHOICE_LINES, KIN_VERSES].flatMap((text) =>
     text
       .replaceAll(/^= .+$/gm, '')
       .split(/^@/m)
@@ -41,7 +41,7 @@ describe('verse', () => {
     },
   )
   it('tells every choice, and whoever came along, three times', () => {
-    const told = [...readLines(VERSE_CHOICES + KIN_VERSES)].map(([key, tellings]) => `${key} ${tellings.length}`)
+    const told = [...readLines(VERSE_CHOICE_LINES + KIN_VERSES)].map(([key, tellings]) => `${key} ${tellings.length}`)
     expect(told.filter((one) => !one.endsWith(' 3'))).toEqual([])
   })
   it('never rhymes a word with itself, nor with a name', () => {

@@ -6,7 +6,7 @@ import { HOBBIES } from '../loves/hobby.ts'
 import { hobbyFor } from '../loves/loves.ts'
 import { namesIn, textIn, type Node } from '../lines/line.ts'
 import { grams } from '../score/measure.ts'
-import { AFFORDANCES, beatKeys } from './world.ts'
+import { WAYS, beatKeys } from './world.ts'
 import { WORLDS } from './all-worlds.ts'
 import { wordsOf } from '../english/sentences.ts'
 import { BEATS, BECAUSE, LAP_ORDER, SKELETONS } from '../plan/skeletons.data.ts'
@@ -85,7 +85,7 @@ describe('the shelf', () => {
   })
   it('has a world for every way of solving things, at every age', () => {
     for (const band of BANDS)
-      for (const way of AFFORDANCES)
+      for (const way of WAYS)
         expect(
           WORLDS.some((world) => world.lines[band].size > 0 && world.ways.includes(way)) ? '' : `${band} ${way}`,
         ).toBe('')

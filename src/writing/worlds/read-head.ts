@@ -7,7 +7,7 @@ import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
 import { keyAndRest, oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { GENRES } from '../brief/brief-lists.ts'
-import { AFFORDANCES, type Figure, type WorldNouns } from './world.ts'
+import { WAYS, type Figure, type WorldNouns } from './world.ts'
 import { BEATS, SKELETONS, type BeatName, type SkeletonName } from '../plan/skeletons.data.ts'
 import { propOf } from '../reading/told-things.ts'
 import { SETTING_ROWS } from '../settings/setting.ts'
@@ -191,7 +191,7 @@ export function readHead(
     peril: peril(world.one('peril')),
     touches: world.one('touches').rest,
     carries: list(WEIGHTS, world.maybe('carries'), 'weight'),
-    ways: life ? [] : list(AFFORDANCES, world.one('ways'), 'way'),
+    ways: life ? [] : list(WAYS, world.one('ways'), 'way'),
     pupils: world.maybe('pupils') !== undefined,
     figure: figureOf(people, isWhole),
     ...(target && { target: oneOf(PRONOUNS, target.rest, target, 'pronoun') }),

@@ -1,7 +1,7 @@
 // tellings.txt: every telling of a world, "@fail2 4-6 #whale.snap" beneath it its words (verse line by line, with // between couplets), what it
 // "states", "needs" and "introduces", a line each, and last its cue, "= hero(brave) pull rope", or whose it shares, "= & whale.x2k".
 import { oneOf, readTextLines, shelfFault, type TextLine } from '../../base/shelf-text.ts'
-import { AFFORDANCES } from './world.ts'
+import { WAYS } from './world.ts'
 import { MORALS } from '../brief/shape-story.ts'
 import { BEATS } from '../plan/skeletons.data.ts'
 import { asAnother, cueFrom, readCue, thingsIn } from '../staging/cue.ts'
@@ -13,7 +13,7 @@ import { FACTS, READERS, type FactKind, type Facts, type Reader, type Telling, t
 const HEAD = '"@beat reader #world.id", such as "@fail2 4-6 #whale.snap" or "@means.sound 7-9 #whale.hum"'
 
 /** What a beat may be told for: a way out, a choice, or, in verse, a friend. */
-const KINDS = [...AFFORDANCES, ...MORALS, 'pal'] as const
+const KINDS = [...WAYS, ...MORALS, 'pal'] as const
 
 /** Whose tellings they are. */
 export interface Whose {

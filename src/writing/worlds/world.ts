@@ -10,8 +10,8 @@ import type { BeatName, SkeletonName } from '../plan/skeletons.data.ts'
 import type { Weight } from '../brief/weight.data.ts'
 import type { Life } from './life.ts'
 
-export const AFFORDANCES = ['mark', 'sound', 'build', 'move', 'look', 'tend'] as const
-export type Affordance = (typeof AFFORDANCES)[number]
+export const WAYS = ['mark', 'sound', 'build', 'move', 'look', 'tend'] as const
+export type Way = (typeof WAYS)[number]
 
 /** Where a beat plays, written as one line: "bakery morning clear wide | cook happy | bread oven | gag | floury". */
 export interface Stage {
@@ -95,7 +95,7 @@ export interface WorldHead {
   touches: string
   /** What may weigh in an order that is told here; a farce carries nothing. */
   carries: readonly Weight[]
-  ways: readonly Affordance[]
+  ways: readonly Way[]
   /** It plays in the hero's own class. */
   pupils: boolean
   figure: Figure
@@ -146,7 +146,7 @@ export interface Telling {
   cue: string
 }
 
-export function beatKeys(way: Affordance, beat: BeatName): string[] {
+export function beatKeys(way: Way, beat: BeatName): string[] {
   return [`${beat}.${way}`, beat]
 }
 

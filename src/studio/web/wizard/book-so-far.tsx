@@ -1,7 +1,7 @@
 // The sentence that grows with every answer. On small screens only the line that is being written stays in sight.
 
 import { Fragment } from 'react'
-import type { Part } from '../../book-sentence.ts'
+import type { Phrase } from '../../book-sentence.ts'
 import type { WizardAnswers } from '../../wizard-answers.ts'
 import { lineAt, wizardSentence } from '../../wizard-sentence.ts'
 import { readStep, type Step } from '../../wizard-steps.ts'
@@ -19,12 +19,12 @@ export function BookSoFar({ answers, step, onGo }: BookSoFarProps) {
     <p className="wizard-sentence">
       {lines.map((line) => (
         <span key={line.steps[0]} className={line === here ? 'is-here' : ''}>
-          {line.parts.map((part, index) => (
+          {line.parts.map((phrase, index) => (
             // The sentence keeps its order: a part is its place.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
-              {index > 0 && !isStop(part) && ' '}
-              <SentencePart part={part} here={step} onGo={onGo} />
+              {index > 0 && !isStop(phrase) && ' '}
+              <SentencePhrase phrase={phrase} here={step} onGo={onGo} />
             </Fragment>
           ))}{' '}
         </span>
@@ -33,13 +33,13 @@ export function BookSoFar({ answers, step, onGo }: BookSoFarProps) {
   )
 }
 
-const isStop = (part: Part) => part.kind === 'words' && /^[.,]/.test(part.text)
+const isStop = (phrase: Phrase) => phrase.kind === 'words' && /^[.,]/.test(phrase.text)
 
-function SentencePart({ part, here, onGo }: { part: Part; here: Step; onGo: (step: Step) => void }) {
-  if (part.kind === 'words') return part.text
-  if (part.kind === 'chosen') return <mark dir="auto">{part.text}</mark>
-  const step = readStep(part.path) ?? here
-  if (step === here) return <span className="wizard-blank">{part.text}</span>
+function SentencePhrase({ phrase, here, onGo }: { phrase: Phrase; here: Step; onGo: (step: Step) => void }) {
+  if (phrase.kind === 'words') return phrase.text
+  if (phrase.kind === 'chosen') return <mark dir="auto">{phrase.text}</mark>
+  const step = readStep(phrase.path) ?? here
+  if (step === here) return <span className="wizard-blank">{phrase.text}</span>
   return (
     <a
       className="wizard-blank"
@@ -49,7 +49,7 @@ function SentencePart({ part, here, onGo }: { part: Part; here: Step; onGo: (ste
         onGo(step)
       }}
     >
-      {part.text}
+      {phrase.text}
     </a>
   )
 }

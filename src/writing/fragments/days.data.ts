@@ -1,6 +1,6 @@
 // Why this day matters: an occasion lends the story the reason for hurry and the last good wish, and both name it in plain words.
 
-export const OCCASION_LINES = `
+export const DAY_LINES = `
 @birthday.why.b0_3 It was {Hero's} birthday, with candles.
 @birthday.why.b0_3 Today was {Hero's} birthday. There would be candles.
 @birthday.why.b0_3 Out came candles, for {Hero's} birthday.

@@ -3,7 +3,7 @@
 /** Tellings in which the hero makes fun of somebody, by their place among those of their choice and reader. */
 export const MOCKING: Readonly<Record<string, number>> = { 'kindness.b7_9': 3, 'kindness.b10': 4 }
 
-export const MORAL_LINES = `
+export const CHOICE_LINES = `
 @sharing.flaw.b4_6 {Hero} had a paper bag of [lemon drops|toffees], and one of them was green. [Nobody else got a green one.|The green one was the best.] Nobody else got any at all.
 = hero(proud) hug bag; {small}
 @sharing.flaw.b4_6 It was a very long scarf. It went five times round {Hero}, and still had a tail. ["May I have a bit of it?" said {small}. "It's all in use," said {Hero}.|"Is there any to spare?" asked {small}. "None at all," said {Hero}, from inside.]
