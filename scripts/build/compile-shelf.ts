@@ -22,6 +22,11 @@ export type Rooms = Readonly<Record<string, { texts: string; compiler: () => Pro
 
 /** One line a room. */
 const rooms: Rooms = {
+  people: {
+    // Of things their names alone: who holds one is refused where there is none.
+    texts: '{people/*,things/*/*.thing}',
+    compiler: async () => (await import('../../src/stage/people/compile-people.ts')).compilePeople,
+  },
   things: {
     texts: 'things/*/*',
     compiler: async () => (await import('../../src/stage/things/compile-things.ts')).compileThings,

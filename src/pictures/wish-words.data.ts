@@ -1,7 +1,6 @@
 // What people say when they wish for another picture, and what of the closed lists they mean. The first that fits counts.
 
 import type { ClothColor } from '../stage/cast.ts'
-import type { Extra } from '../stage/extras.data.ts'
 import type { Action, Emotion, Gaze, Place, Shot, Time, Weather } from '../stage/scene.ts'
 
 type Words<T> = readonly (readonly [RegExp, T])[]
@@ -189,36 +188,6 @@ export const COLOR_WORDS: Words<ClothColor> = [
   [/\bgreen(?:er)?\b/, 'leaf'],
   [/\b(?:blue|bluer|cold(?:er)?|cool(?:er)?)\b/, 'sky'],
 ]
-
-/** Other people and animals behind the cast; never somebody of the family, whom we do not know. */
-export const EXTRA_WORDS: Words<Extra> = [
-  [/\b(?:a )?(?:crowd(?: of people)?|lots of people|more people|other people|people)\b/, 'crowd'],
-  [/\b(?:(?:more|other|some|lots of) )?(?:children|kids)\b/, 'children'],
-  [/\b(?:a )?(?:brass )?band\b/, 'band'],
-  [/\bchickens?\b|\bhens\b/, 'hens'],
-  [/\bducks\b/, 'ducks'],
-  [/\bseals\b/, 'seals'],
-  [/\bgoats\b/, 'goats'],
-  [/\bgeese\b/, 'geese'],
-  [/\bowls\b/, 'owls'],
-  [/\b(?:some |more |lots of )?(?:dogs|puppies)\b/, 'dogs'],
-  [/\b(?:toads|frogs)\b/, 'toads'],
-  [/\bhedgehogs\b/, 'hedgehogs'],
-  [/\bking\b/, 'king'],
-  [/\bqueen\b/, 'queen'],
-  [/\bpolice(?:man|woman| officer)\b/, 'policeman'],
-  [/\b(?:fireman|firefighter)\b/, 'fireman'],
-  [/\b(?:postman|mailman|mail carrier)\b/, 'postman'],
-  [/\bbaker\b/, 'baker'],
-  [/\bdoctor\b/, 'doctor'],
-  [/\bnurse\b/, 'nurse'],
-  [/\b(?:cook|chef)\b/, 'cook'],
-  [/\bfarmer\b/, 'farmer'],
-  [/\bsailors\b/, 'sailors'],
-]
-
-/** How each of them is told to the member. */
-export const EXTRA_NAMES: Readonly<Partial<Record<Extra, string>>> = { policeman: 'police officer', fireman: 'firefighter', postman: 'mail carrier', toads: 'toads' } // prettier-ignore
 
 export const SHOT_NAMES: Readonly<Record<Shot, string>> = {
   close: 'closer',

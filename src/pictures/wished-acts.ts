@@ -1,14 +1,20 @@
 // Of a wish: what people feel and do, what they have, and who else is there.
 
 import type { CharacterSpec } from '../stage/cast.ts'
+import { NAMED_PEOPLE, personCalled } from '../stage/people/people.ts'
 import type { Actor } from '../stage/scene.ts'
 import { DOING } from '../writing/staging/alt-text.ts'
 import { isSeated } from '../writing/staging/seated-acts.ts'
 import { isIdle, type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, spend } from './wish-reading.ts'
-import { ACTION_WORDS, EMOTION_WORDS, EXTRA_NAMES, EXTRA_WORDS, GAZE_WORDS } from './wish-words.data.ts'
+import { ACTION_WORDS, EMOTION_WORDS, GAZE_WORDS } from './wish-words.data.ts'
 import { callName, saysWho } from './wished-people.ts'
 import { isHandy, takeThings, thingName, whereOf } from './wished-things.ts'
+
+/** Other people and animals behind the cast; never somebody of the family, whom we do not know. */
+const EXTRA_WORDS = NAMED_PEOPLE.flatMap(({ id, wished }) =>
+  wished === undefined ? [] : [[new RegExp(wished), id] as const],
+)
 
 const most = { props: 4, extras: 3 }
 const giving = /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|gives?|in (?:her|his|their|its|the) hands?)\b/
@@ -97,6 +103,6 @@ export function people(ledger: Ledger, now: Reading): void {
   for (let extra = pick(ledger, EXTRA_WORDS); extra; extra = pick(ledger, EXTRA_WORDS)) {
     const had = now.scene.extras ?? []
     now.scene = { ...now.scene, extras: [extra, ...had.filter((one) => one !== extra)].slice(0, most.extras) }
-    now.understood.push(`${EXTRA_NAMES[extra] ?? extra.replaceAll('-', ' ')}: behind`)
+    now.understood.push(`${personCalled(extra).called}: behind`)
   }
 }

@@ -3,7 +3,7 @@
 import type { Prop } from './things/card.ts'
 import type { Accessory, Bottom, ClothColor, Glasses, Top, Worn } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
-import type { Extra } from './extras.data.ts'
+import type { Extra } from './people/extra.ts'
 import type { Sound } from './sound.ts'
 
 export const PLACES = [

@@ -1,5 +1,7 @@
 // Hats in head space (a face is 168 wide, its middle at 0, 0, its crown at -100), aprons and collars in torso space (hips at 0, 0,
 // shoulders at -160), written as in shapes/lines.ts.
+import type { GarbName } from '../../stage/people/garb.ts'
+
 export interface GarbLines {
   head?: string
   body?: string
@@ -40,6 +42,4 @@ export const GARB_LINES = {
   pillowcase: { head: 'b W -96 104 -100 20 -102 -60 -122 -150 -60 -122 0 -130 60 -122 122 -150 102 -60 100 20 96 104 40 96 0 110 -40 96; l* S -82 -40 2 -92 -104 1; l* S 82 -40 2 92 -104 1; l* S -78 88 2 -70 50 1; l* S 74 90 2 70 54 1' },
   towel: { body: 'b A -66 -20 0 -12 66 -20 78 70 30 80 -30 78 -80 70; l* W -74 36 7 0 46 7 74 36 7; l* W -76 54 3 0 64 3 76 54 3; b W 30 -18 62 -22 58 10 36 12' },
   backwards: { body: 'r C -16 -168 32 20 3; l* R -8 -158 2 8 -158 2; l* S -10 -140 2 10 -140 2' },
-} as const satisfies Readonly<Record<string, GarbLines>> // prettier-ignore
-
-export type GarbName = keyof typeof GARB_LINES
+} as const satisfies Readonly<Record<GarbName, GarbLines>> // prettier-ignore

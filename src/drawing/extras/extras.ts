@@ -3,11 +3,11 @@ import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import type { Extra } from '../../stage/extras.data.ts'
+import { personCalled } from '../../stage/people/people.ts'
+import type { Animal, Kind, Troop } from '../../stage/people/person-card.ts'
 import type { Action, Emotion, Scene } from '../../stage/scene.ts'
 import { buildOf } from '../people/body-build.ts'
 import { expressionOf } from '../heads/expression.ts'
-import { ANIMALS, TROOPS, type Troop } from './extras.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { garbCalled } from '../clothes/garb.ts'
 import { partBox, pen, type Part, type Pen } from '../shapes/graph.ts'
@@ -17,7 +17,6 @@ import { shapesOf } from '../shapes/lines.ts'
 import { scale, type Point } from '../shapes/matrix.ts'
 import { joined, type Box } from '../shapes/path.ts'
 import type { Recipe } from '../recipes/recipe.ts'
-import { DRESSED, PERSONS, type Kind } from './people.data.ts'
 import { specOf } from './people.ts'
 import { poseOf } from '../poses/pose-of.ts'
 import { skeleton } from '../poses/skeleton.ts'
@@ -40,15 +39,12 @@ export interface Guest {
   fists?: Point
 }
 
-/** Of some there are hundreds. */
-const FLOCKS: Readonly<Partial<Record<Extra, number>>> = { toads: 9, hedgehogs: 7, seals: 5, ducks: 5 }
-
 const AHEAD: Point = [0.5, 0.2]
 /** Who looks to the side stands three quarters turned. */
 const TURNED = 0.58
 
-/** Beside the one that the page is about. */
-const YOUNG: Readonly<Record<string, number>> = { seals: 0.66, ducks: 0.8 }
+/** What is nothing but a body until it is dressed. */
+const BODY: Kind = { type: 'boy', ages: [7], hair: ['short'], top: ['none'], colors: ['tomato', 'teal'] }
 
 /** Nobody in a row stands like the next. */
 const IDLE = ['stand', 'look', 'listen', 'wait', 'talk', 'point', 'whisper', 'nod', 'look-up'] as const
@@ -126,10 +122,14 @@ function person(
   return { ...measured(name, draw, true, recipe), holds: kind.holds, ...(action === 'pull' && { fists }) }
 }
 
-function animal(drawn: NonNullable<(typeof ANIMALS)[Extra]>, name: string, recipe: Recipe): Guest {
+function animal(
+  { drawn, size = 1 }: Animal & { drawn: Exclude<Animal['drawn'], Troop> },
+  name: string,
+  recipe: Recipe,
+): Guest {
   const draw = (p: Pen) => {
-    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * (YOUNG[name] ?? 1))), drawn)
-    else for (const { path, color, more } of shapesOf(drawn[0], drawn[1].split(';'))) p(path, color, name, more)
+    if (typeof drawn === 'string') drawProp(p.to(scale(trueScale(drawn) * size)), drawn)
+    else for (const { path, color, more } of shapesOf(drawn.of, drawn.draw)) p(path, color, name, more)
   }
   return measured(name, draw, false, recipe)
 }
@@ -144,7 +144,7 @@ function creature(
   recipe: Recipe,
 ): Guest {
   const hide = hides[nth % hides.length] ?? 'brown'
-  const dressed = specOf(DRESSED, die)
+  const dressed = specOf(BODY, die)
   const spec: CharacterSpec = {
     ...dressed,
     type,
@@ -188,13 +188,17 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
   const lifted = scene.deed?.by === 'hero' && scene.deed.does === 'lifts' ? what : undefined
   const inHand = lifted && cardOf(lifted).shared ? lifted : what && cardOf(what).guestsHold
   return kinds.flatMap((kind) => {
-    const troop = TROOPS[kind]
+    const { animal: beast, figures: all } = personCalled(kind)
     const many = scene.counts?.[kind]
-    if (troop) return Array.from({ length: many ?? 5 }, (_, i) => creature(troop, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind, recipe)) // prettier-ignore
-    const beast = ANIMALS[kind]
-    if (beast) return Array.from({ length: many ?? FLOCKS[kind] ?? 3 }, () => animal(beast, kind, recipe))
+    if (beast) {
+      const { drawn } = beast
+      return Array.from({ length: many ?? beast.several }, (_, i) =>
+        typeof drawn === 'object' && 'hides' in drawn
+          ? creature(drawn, i, scene, dice(`${seed}/extra/${kind}/${i}`), kind, recipe)
+          : animal({ ...beast, drawn }, kind, recipe),
+      )
+    }
     if (DEEP.has(scene.place)) return []
-    const all = PERSONS[kind] ?? []
     const group =
       many === undefined
         ? all

@@ -1,18 +1,17 @@
 // Several people on one thing: a sheet held by its corners, a supper. They are drawn as the cast is, the farthest first.
 import type { Prop } from '../../stage/things/card.ts'
-import { CAPE_BOY, FIREMAN, JUDGE, KEITH, NIGHT_BAKER, ROUND_BAKER } from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES, type Pose } from '../poses/poses.data.ts'
 import type { PropPerson } from './prop-person.ts'
 
 const { stand, sit, cheer } = POSES
 
-const keith = theOne(KEITH)
-const boy = theOne(CAPE_BOY)
-const hero = theOne({ ...CAPE_BOY, accessory: 'cape' })
-const judge = theOne(JUDGE)
-const fireman = theOne(FIREMAN)
-const baker = theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] })
+const keith = theOne('keith')
+const boy = theOne('cape-boy')
+const hero = theOne('cape-boy', { accessory: 'cape' })
+const judge = theOne('bald-judge')
+const fireman = theOne('fire-chief')
+const baker = theOne('night-baker', { colors: ['cream', 'cream'], bottom: ['leggings'] })
 
 /** Leaning back with all their weight, the hem in both fists, the face to what is above. */
 const HOLDS: Pose = { ...stand, lean: -7, tilt: -9, side: 0.5, yaw: 0.45, near: [0.5, 0.5, 0.5], far: [0.44, 0.42, 0.5], front: true, hands: ['fist', 'fist'], nearFoot: [-0.12, 0, -6], farFoot: [0.36, 0, -8] } // prettier-ignore
@@ -47,7 +46,7 @@ const SPLASHES =
 export const PROP_GROUPS: Readonly<Partial<Record<Prop, PropPerson>>> = {
   'glued-bakers': {
     who: baker, pose: { ...STUCK, tilt: -12 }, emotion: 'worried', garb: 'baker', at: [-150, -30, 0.8], gaze: [0.5, 0.4],
-    others: [{ who: theOne(ROUND_BAKER), pose: { ...STUCK, near: [-0.8, 0.4, 0.6], far: [0.86, 0.2, 0.5], tilt: 10 }, emotion: 'surprised', garb: 'baker', at: [150, -44, 0.8], gaze: [-0.4, 0.5], before: SPLASHES }],
+    others: [{ who: theOne('round-baker'), pose: { ...STUCK, near: [-0.8, 0.4, 0.6], far: [0.86, 0.2, 0.5], tilt: 10 }, emotion: 'surprised', garb: 'baker', at: [150, -44, 0.8], gaze: [-0.4, 0.5], before: SPLASHES }],
   }, // prettier-ignore
   'held-sheet': {
     who: hero, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [0.3, 0.3, 1.4], far: [0.5, 0.3, 1.4], front: true, hands: ['open', 'open'] }, emotion: 'worried', garb: 'pillowcase', at: [104, -676, 0.62], gaze: [0.3, 0.7], pitch: 0.4,

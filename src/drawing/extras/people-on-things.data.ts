@@ -3,20 +3,6 @@
 import type { Prop } from '../../stage/things/card.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
-import {
-  BISHOP,
-  CAPE_BOY,
-  JUDGE,
-  FEEDS_DUCKS,
-  HEAD_TEACHER,
-  KEITH,
-  LITTLE_LADY,
-  NIGHT_BAKER,
-  NURSE,
-  POND_KEEPER,
-  READER,
-  TINY,
-} from './people.data.ts'
 import { theOne } from './people.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { HOTEL_PEOPLE } from './hotel-people.data.ts'
@@ -41,9 +27,9 @@ const YAWN: CharacterSpec = {
 } // prettier-ignore
 
 const { stand, sit, hold, cheer, fly, ride } = POSES
-const capeBoy = theOne({ ...CAPE_BOY, accessory: 'cape' })
-const baby = theOne(TINY)
-const DUCK_GIRL = theOne(FEEDS_DUCKS)
+const capeBoy = theOne('cape-boy', { accessory: 'cape' })
+const baby = theOne('tiny')
+const DUCK_GIRL = theOne('duck-girl')
 const ASLEEP: Partial<FacePose> = { lid: 1, low: 0, open: 0, wink: 0 }
 
 export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
@@ -53,32 +39,32 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
   ...PIER_PEOPLE,
   ...PRINT_PEOPLE,
   giant: { who: GIANT, pose: { ...POSES.wave, tilt: 12, yaw: 0.45 }, emotion: 'happy', at: [0, 0, -1.5], gaze: [0.5, 0.75], pitch: 0.35, slim: true }, // prettier-ignore
-  captain: { who: theOne({ ...KEITH, accessory: 'cape' }), pose: fly, emotion: 'proud', at: [0, 0, 0.8, 62] },
+  captain: { who: theOne('keith', { accessory: 'cape' }), pose: fly, emotion: 'proud', at: [0, 0, 0.8, 62] },
   'small-captain': {
     who: capeBoy, pose: { ...hold, air: 0.4, front: true, near: [0.04, 0.62, 2.2], far: [0.3, 0.6, 2], hands: ['fist', 'fist'], nearFoot: [-0.3, 0.3, 40], farFoot: [0.3, 0.12, 20] }, emotion: 'worried', garb: 'pillowcase', at: [0, 10, 0.62], gaze: [-0.3, 0.7], grips: true,
     before: 'l A 34 -37.2 10.5 32.4 -9.1 9.3; l A 30.5 -6 9.6 50.5 -0.1 9.3; o* B 52.9 0.6 6.2 8.1; l* B 43.8 -35.2 2.1 24 -36.3 2.1; o* Y 33.2 -23.2 5 3.7; o* Y 36.9 -26.9 3.1 3.1; o* O 40 -26.3 1.9 1.2; l W -44.5 -49.2 10.5 -32.4 -23.9 9.3; l W -34.2 -20.8 9.6 -17.7 -9 9.3; o* R -15.2 -8.4 6.2 8.1; l* R -34.9 -52.2 2.1 -52.9 -43.7 2.1; l* R -30.7 -43.3 2.1 -48.6 -34.8 2.1; l* R -26.5 -34.5 2.1 -44.4 -25.9 2.1; l O -34 -76 6 -62 -68 6 -64 -44 5; b O -34 -72 -34 -114 0 -124 36 -112 34 -72 0 -64; b* C -16 -70 -14 -92 2 -98 18 -90 18 -70; o O 0 -120 29 25; p O -25 -130 -25 -158 -4 -140; p O 4 -140 25 -158 25 -130; p* K -21 -134 -21 -148 -10 -140; p* K 10 -140 21 -148 21 -134; o* W -10 -124 8 9; o* G -9.6 -123.6 6 7; o* I -9.6 -123.6 3.4 5.6; o* W -11 -127 2 2; o* W 11 -124 8 9; o* G 11.4 -123.6 6 7; o* I 11.4 -123.6 3.4 5.6; o* W 10 -127 2 2; o* W 0 -110 11 7; o* K 0 -114 4 3; l* I -6 -108 1.3 0 -105 1.5 6 -108 1.3; l* W -12 -111 1 -30 -114 .8; l* W 12 -111 1 30 -114 .8',
   }, // prettier-ignore
-  'towel-man': { who: theOne({ ...KEITH, top: ['t-shirt'], bottom: ['skirt'], colors: ['white', 'sky'] }), pose: { ...stand, near: [-0.16, 0.6, 2.4], far: [0.24, 0.62, 1.5], front: true, tilt: 4 }, emotion: 'worried', garb: 'towel', at: [0, 0, 1], gaze: [0.4, 0.4] }, // prettier-ignore
+  'towel-man': { who: theOne('keith', { top: ['t-shirt'], bottom: ['skirt'], colors: ['white', 'sky'] }), pose: { ...stand, near: [-0.16, 0.6, 2.4], far: [0.24, 0.62, 1.5], front: true, tilt: 4 }, emotion: 'worried', garb: 'towel', at: [0, 0, 1], gaze: [0.4, 0.4] }, // prettier-ignore
   'clock-boy': { who: capeBoy, pose: { ...sit, hip: 0.2, nearFoot: [0.5, -0.52, 14], farFoot: [0.66, -0.44, 6], near: [-0.34, 0.74, 0.6], far: [0.36, 0.72, 0.6] }, emotion: 'worried', garb: 'pillowcase', at: [112, -448, 0.62], gaze: [-0.4, 0.6], pitch: 0.3, before: 'l A 161.3 -482.7 10.5 173.4 -457.3 9.3; l A 171.5 -454.2 9.6 192.5 -452.8 9.3; o* B 195 -452.2 6.2 8.1; l* B 170.8 -485.7 2.1 152.9 -477.1 2.1; o* Y 167.3 -470 5 3.7; o* Y 171 -473.7 3.1 3.1; o* O 174.1 -473.1 1.9 1.2; l W 135.5 -483.5 10.5 145.6 -457.3 9.3; l W 143.7 -454.2 9.6 164.2 -450.2 9.3; o* R 166.7 -449.6 6.2 8.1; l* R 145.3 -485.8 2.1 126.7 -478.7 2.1; l* R 148.8 -476.6 2.1 130.3 -469.5 2.1; l* R 152.3 -467.4 2.1 133.8 -460.3 2.1' }, // prettier-ignore
   'captain-cake': {
-    who: theOne({ ...KEITH, accessory: 'cape' }), pose: { ...fly, near: [0.74, -0.66, 0.2], far: [0.84, -0.54, 0.2], over: 'both', hands: ['cup', 'cup'] }, emotion: 'proud', at: [0, 0, 0.8, 62], gaze: [0.5, 0.1], grips: true,
+    who: theOne('keith', { accessory: 'cape' }), pose: { ...fly, near: [0.74, -0.66, 0.2], far: [0.84, -0.54, 0.2], over: 'both', hands: ['cup', 'cup'] }, emotion: 'proud', at: [0, 0, 0.8, 62], gaze: [0.5, 0.1], grips: true,
     before: 'l S 362 -48 9 556 -48 9; r C 384 -130 150 78 14; r K 384 -134 150 26 12; r C 404 -198 110 70 14; r K 404 -202 110 24 12; r C 424 -256 70 60 12; r K 424 -260 70 22 10; l W 442 -262 4 442 -288 4; l W 459 -262 4 459 -292 4; l W 476 -262 4 476 -288 4; o! O 442 -298 5 9; o! Y 459 -302 5 9; o! O 476 -298 5 9; o R 410 -92 8 8; o R 459 -88 8 8; o R 508 -92 8 8; o* R 430 -164 7 7; o* R 488 -164 7 7',
   }, // prettier-ignore
-  'tutu-baker': { who: theOne({ ...NIGHT_BAKER, colors: ['cream', 'cream'], bottom: ['leggings'] }), pose: { ...stand, lean: -3, tilt: 8, near: [-0.34, -0.8, 1.1], far: [0.34, -0.8, 1.1], over: 'both', nearFoot: [0.02, 0.03, 14], farFoot: [0.3, 0.42, 44], hands: ['open', 'open'] }, emotion: 'joy', garb: 'ballerina', at: [0, 0, 1] }, // prettier-ignore
-  'bonnet-judge': { who: theOne(JUDGE), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
-  'floated-head': { who: theOne(HEAD_TEACHER), pose: { ...fly, near: [-0.5, 0.5, 0.6], far: [0.7, 0.4, 0.6], hands: ['open', 'open'] }, emotion: 'surprised', at: [0, 0, 0.8, 150], gaze: [0.3, 0.3] }, // prettier-ignore
-  bishop: { who: theOne(BISHOP), pose: { ...POSES.sit, near: [-0.7, 0.5, 0.6], far: [0.62, 0.3, 1.2], hands: ['mitt', 'open'] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
+  'tutu-baker': { who: theOne('night-baker', { colors: ['cream', 'cream'], bottom: ['leggings'] }), pose: { ...stand, lean: -3, tilt: 8, near: [-0.34, -0.8, 1.1], far: [0.34, -0.8, 1.1], over: 'both', nearFoot: [0.02, 0.03, 14], farFoot: [0.3, 0.42, 44], hands: ['open', 'open'] }, emotion: 'joy', garb: 'ballerina', at: [0, 0, 1] }, // prettier-ignore
+  'bonnet-judge': { who: theOne('bald-judge'), pose: { ...stand, near: [0.36, 0.06, 1.9], far: [-0.14, 0.08, 1.9], front: true, tilt: -3 }, emotion: 'thoughtful', garb: 'judge', at: [0, 0, 1] }, // prettier-ignore
+  'floated-head': { who: theOne('head-teacher'), pose: { ...fly, near: [-0.5, 0.5, 0.6], far: [0.7, 0.4, 0.6], hands: ['open', 'open'] }, emotion: 'surprised', at: [0, 0, 0.8, 150], gaze: [0.3, 0.3] }, // prettier-ignore
+  bishop: { who: theOne('bishop'), pose: { ...POSES.sit, near: [-0.7, 0.5, 0.6], far: [0.62, 0.3, 1.2], hands: ['mitt', 'open'] }, emotion: 'surprised', garb: 'bishop', at: [0, 0, 0.72] }, // prettier-ignore
   'far-boat': {
-    who: theOne(LITTLE_LADY), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
+    who: theOne('little-lady'), pose: { ...ride, lean: -6, yaw: 0.3 }, emotion: 'hopeful', at: [-26, -14, 0.34], gaze: [0.4, 0],
     before: 'l T 14 -60 5 124 0 4; l T -34 -58 5 -132 -2 4; b T 116 -12 146 14 138 26 108 6; b T -124 -14 -154 12 -146 24 -116 4; b M -140 -56 -110 2 100 2 136 -60 60 -46 0 -42 -70 -44; b* U -136 -50 -70 -38 0 -36 60 -40 132 -54 126 -42 60 -30 0 -26 -70 -28 -130 -38; l* T -116 -18 2 0 -10 3 110 -20 2; l* T -108 -6 2 0 0 2 104 -8 2',
   }, // prettier-ignore
-  'small-lady': { who: theOne(LITTLE_LADY), pose: { ...stand, lean: 6, side: 0.6, yaw: 0.6, tilt: -10, near: [-0.3, 0.6, 1.2], far: [0.86, -0.12, 0.4], hands: ['mitt', 'open'], over: 'far' }, emotion: 'joy', at: [0, 0, -0.64], gaze: [0.6, -0.3], pitch: -0.3 }, // prettier-ignore
+  'small-lady': { who: theOne('little-lady'), pose: { ...stand, lean: 6, side: 0.6, yaw: 0.6, tilt: -10, near: [-0.3, 0.6, 1.2], far: [0.86, -0.12, 0.4], hands: ['mitt', 'open'], over: 'far' }, emotion: 'joy', at: [0, 0, -0.64], gaze: [0.6, -0.3], pitch: -0.3 }, // prettier-ignore
   'torch-lady': {
-    who: theOne(LITTLE_LADY), pose: { ...stand, lean: -2, side: 0.45, yaw: 0.45, tilt: -6, near: [-0.3, 0.72, 1], far: [0.74, -0.36, 0.7], hands: ['mitt', 'fist'], over: 'far' }, emotion: 'happy', at: [0, 0, -0.64], gaze: [0.5, -0.2],
+    who: theOne('little-lady'), pose: { ...stand, lean: -2, side: 0.45, yaw: 0.45, tilt: -6, near: [-0.3, 0.72, 1], far: [0.74, -0.36, 0.7], hands: ['mitt', 'fist'], over: 'far' }, emotion: 'happy', at: [0, 0, -0.64], gaze: [0.5, -0.2],
     before: 'o! L -120 -316 120 110; l R -100 -214 9 -110 -264 9; p S -132 -262 -90 -270 -88 -296 -146 -286; o! Y -117 -292 28 10 -10; o! W -118 -294 16 6 -10; p! L -118 -300 -330 -420 -150 -470; o C -103 -238 15 13',
   }, // prettier-ignore
   'baker-bed': {
-    who: theOne(NIGHT_BAKER), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
+    who: theOne('night-baker'), pose: { ...POSES.sleep, near: [0.2, 0.7, 1], far: [0.3, 0.66, 1] }, emotion: 'calm', face: ASLEEP, garb: 'baker', at: [-108, -66, 0.37, 82],
     before: 'b B -154 -16 -156 -64 -120 -96 -60 -110 0 -102 30 -78 40 -16 0 -8; o* W -110 -60 11 11; o* W -60 -84 11 11; o* W -6 -60 11 11; o* W -70 -36 11 11; o* W 16 -36 9 9; l* N -140 -30 2 -40 -20 3 20 -34 2; b* W 20 -78 30 -80 44 -20 34 -16',
   }, // prettier-ignore
   'tall-yawn': { who: YAWN, pose: { ...POSES.yawn, yaw: 0.3 }, emotion: 'calm', face: { open: 1.3, round: 0.6, lid: 0.7 }, at: [0, 0, -1.2], gaze: [0.3, 0.5] }, // prettier-ignore
@@ -87,14 +73,14 @@ export const PROP_PEOPLE: Readonly<Partial<Record<Prop, PropPerson>>> = {
     before: 'b A 64 2 56 -90 80 -160 140 -196 220 -184 266 -110 266 0 160 10; b* W 64 -4 56 -90 80 -158 104 -168 86 -90 96 -2; o* W 80 -150 13 13; o* W 150 -170 13 13; o* W 214 -120 13 13; o* W 110 -80 13 13; o* W 180 -60 13 13; o* W 70 -30 11 11; l* B 230 -160 2 210 -110 3 226 -60 2',
   }, // prettier-ignore
   'trout-aloft': {
-    who: theOne(POND_KEEPER), pose: { ...stand, lean: -5, tilt: -6, near: [-0.3, 0.5, 1.2], far: [0.16, -0.94, 0.5], over: 'far', hands: ['mitt', 'fist'], nearFoot: [-0.34, 0.26, 40], farFoot: [0.4, 0.3, 18] }, emotion: 'surprised', at: [0, 0, 1], gaze: [0.3, 0.8], pitch: 0.4, grips: true,
+    who: theOne('pond-keeper'), pose: { ...stand, lean: -5, tilt: -6, near: [-0.3, 0.5, 1.2], far: [0.16, -0.94, 0.5], over: 'far', hands: ['mitt', 'fist'], nearFoot: [-0.34, 0.26, 40], farFoot: [0.4, 0.3, 18] }, emotion: 'surprised', at: [0, 0, 1], gaze: [0.3, 0.8], pitch: 0.4, grips: true,
   }, // prettier-ignore
   'nurse-door': {
-    who: theOne(NURSE), pose: { ...POSES.peek, lean: 8, tilt: 10, near: [0.3, 0.7, 1], far: [0.44, 0.16, 1.4], over: undefined }, emotion: 'worried', garb: 'nurse', at: [-26, 2, -0.52], gaze: [0.6, 0.6],
+    who: theOne('nurse'), pose: { ...POSES.peek, lean: 8, tilt: 10, near: [0.3, 0.7, 1], far: [0.44, 0.16, 1.4], over: undefined }, emotion: 'worried', garb: 'nurse', at: [-26, 2, -0.52], gaze: [0.6, 0.6],
     before: 'r B -6 -304 78 306 8; r* N 6 -284 54 104 5; r* N 6 -154 54 126 5; o Y 6 -150 7 7; l Y -70 -138 3 -48 -122 3 -26 -122 3 -4 -136 3; o* W -50 -123 2 2; o* W -28 -123 2 2; r M -86 -4 172 12 4; r R -64 2 128 12 4; l* Y -56 8 2 56 8 2', slim: true,
   }, // prettier-ignore
   'pym-bench': {
-    who: theOne(READER), pose: { ...sit, hip: 0.56, lean: 0, tilt: 4, yaw: 0.2, side: 0.3, nearFoot: [0.1, 0, -6], farFoot: [0.34, 0, 4], near: [-0.26, 0.3, 1.9], far: [0.34, 0.28, 1.9], hands: ['fist', 'fist'], front: true }, emotion: 'surprised', garb: 'bowler', at: [-4, 0, 0.74], gaze: [0.5, 0.1],
+    who: theOne('reader'), pose: { ...sit, hip: 0.56, lean: 0, tilt: 4, yaw: 0.2, side: 0.3, nearFoot: [0.1, 0, -6], farFoot: [0.34, 0, 4], near: [-0.26, 0.3, 1.9], far: [0.34, 0.28, 1.9], hands: ['fist', 'fist'], front: true }, emotion: 'surprised', garb: 'bowler', at: [-4, 0, 0.74], gaze: [0.5, 0.1],
     before: 'p C -84 -204 -4 -212 -4 -92 -84 -84; p W 76 -204 -4 -212 -4 -92 76 -84; l* S -4 -210 3 -4 -94 3; l* I -74 -190 5 -16 -196 5; l* E -74 -172 2.6 -16 -177 2.6; l* E -74 -156 2.6 -16 -161 2.6; l* E -74 -140 2.6 -16 -145 2.6; l* E -74 -124 2.6 -16 -129 2.6; l* E -74 -108 2.6 -16 -113 2.6; r* A 10 -192 54 46 3; b* G 14 -150 24 -172 38 -158 50 -180 62 -150; l* E 10 -132 2.4 66 -130 2.4; l* E 10 -118 2.4 66 -116 2.4; l* E 10 -104 2.4 66 -102 2.4',
   }, // prettier-ignore
   cot: {

@@ -1,7 +1,9 @@
 // Somebody of a kind: chosen by a die, so that a book's baker is one person on all of its pages.
 import { SKINS, type CharacterSpec } from '../../stage/cast.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import type { Kind } from './people.data.ts'
+import { kindCalled } from '../../stage/people/people.ts'
+import type { Extra } from '../../stage/people/extra.ts'
+import type { Kind } from '../../stage/people/person-card.ts'
 
 const HAIR_COLORS = ['black', 'brown', 'chestnut', 'blonde', 'red'] as const
 const SMALL_THINGS = [
@@ -75,5 +77,6 @@ export function specOf(kind: Kind, die: Dice, hero?: CharacterSpec): CharacterSp
   }
 }
 
-/** The one of a kind whose every trait is given. */
-export const theOne = (kind: Kind): CharacterSpec => specOf(kind, dice('the one'))
+/** The one of a card whose every trait is given; `over`: dressed otherwise. */
+export const theOne = (extra: Extra, over: Partial<Kind> = {}): CharacterSpec =>
+  specOf({ ...kindCalled(extra), ...over }, dice('the one'))

@@ -6,7 +6,7 @@ import { dice } from '../../base/dice.ts'
 import { pen, type Part } from '../shapes/graph.ts'
 import { GARB_LINES } from '../clothes/garb.data.ts'
 import { shapesOf } from '../shapes/lines.ts'
-import { PERSONS } from './people.data.ts'
+import { kindCalled } from '../../stage/people/people.ts'
 import { specOf } from './people.ts'
 import { drawProp, readProp } from '../props/prop.ts'
 import { PROP_PEOPLE } from './people-on-things.data.ts'
@@ -27,8 +27,7 @@ describe('somebody among the things', () => {
   }) // prettier-ignore
 
   it('looks the same on every page of a book, and is not taken for the hero', () => {
-    const [baker] = PERSONS.baker ?? []
-    if (!baker) throw new Error('No baker')
+    const baker = kindCalled('baker')
     const one = specOf(baker, dice('book/baker'))
     expect(specOf(baker, dice('book/baker'))).toEqual(one)
     expect(specOf({ ...baker, skin: undefined }, dice('book/baker'), one).look.skin).not.toBe(one.look.skin)

@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Emotion } from '../../stage/scene.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
-import type { GarbName } from '../clothes/garb.data.ts'
+import type { GarbName } from '../../stage/people/garb.ts'
 import type { Pose } from '../poses/poses.data.ts'
 
 export interface PropPerson {

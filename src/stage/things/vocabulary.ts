@@ -1,27 +1,9 @@
 // All that a card may tell of a thing, word by word (`farOff` is written far-off), as the teller and the illustrator ask for it. Numbers are in the drawing's own units.
-import { EXTRAS } from '../extras.data.ts'
+import { EXTRAS } from '../people/extra.ts'
 import { color, flag, number, numbers, one, some, thing } from './fact.ts'
+import { MATERIALS } from './materials.ts'
 
 const SPOTS = ['hand', 'ground', 'big', 'sky', 'wall', 'floor'] as const
-const MATERIALS = [
-  'skin',
-  'fur',
-  'scale',
-  'cloth',
-  'leather',
-  'metal',
-  'wood',
-  'leaf',
-  'stone',
-  'ground',
-  'water',
-  'cloud',
-  'glass',
-  'paper',
-  'food',
-  'ink',
-  'light',
-] as const
 /** Dress that is put on as the figure wears it. */
 const WORN = ['cape', 'scarf', 'bow-tie', 'glasses', 'boots'] as const
 

@@ -1,7 +1,8 @@
 // Says what a picture shows, for those who hear the book: made from the scene, never from the picture.
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing } from '../../stage/things/cards.ts'
-import type { Extra } from '../../stage/extras.data.ts'
+import { areSeveral } from '../../stage/people/people.ts'
+import type { Extra } from '../../stage/people/extra.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
 import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
@@ -56,8 +57,10 @@ function thing(prop: Prop, count = 1): string {
 /** Who stands behind, of one kind or one alone. */
 function other(extra: Extra, count = 1): string {
   const said = extra.replaceAll('-', ' ')
-  if (count > 1) return extra === 'crowd' ? `a crowd of ${numberWord(count)}` : `${numberWord(count)} ${said}`
-  return /(?:s|children|geese)$/.test(said) ? said : `${article(said)} ${said}`
+  const areMany = /(?:s|children|geese)$/.test(said)
+  if (count > 1)
+    return areMany || !areSeveral(extra) ? `${numberWord(count)} ${said}` : `a ${said} of ${numberWord(count)}`
+  return areMany ? said : `${article(said)} ${said}`
 }
 
 /** A deed as a verb with what it is done to; `over`, what is poured into or thrown over, comes after `before`. */

@@ -2,7 +2,8 @@
 import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
 import { BACKS } from '../../stage/backs.ts'
 import { DEEDS, RESTS, type Deed, type DeedName } from '../../stage/deed.ts'
-import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
+import { EXTRAS, type Extra } from '../../stage/people/extra.ts'
+import { areSeveral } from '../../stage/people/people.ts'
 import { ACTIONS, EMOTIONS, STATES } from '../../stage/scene.ts'
 import { LETTERED } from '../../stage/sound.ts'
 import type { Prop } from '../../stage/things/card.ts'
@@ -173,7 +174,7 @@ function readSeen(text: string, draft: Draft, at: TextLine): void {
 /** Of one alone there is no number of. */
 function countOf(number: string, word: string, extra: Extra | undefined, at: TextLine): number {
   const most = extra ? MOST.people : MOST.thing
-  const isOne = extra !== undefined && !/s$|^(?:crowd|children|geese|band)$/.test(extra)
+  const isOne = extra !== undefined && !areSeveral(extra)
   if (isOne || Number(number) < 2 || Number(number) > most)
     throw shelfFault(at, `"${number} ${word}"`, isOne ? `"${word}": there is one` : `2 to ${most}`)
   return Number(number)

@@ -1,6 +1,6 @@
 // What a cue says of one moment, read and whole; the grammar stands in cue.ts.
 import type { Deed, Rest } from '../../stage/deed.ts'
-import type { Extra } from '../../stage/extras.data.ts'
+import type { Extra } from '../../stage/people/extra.ts'
 import type { Action, Emotion, Place, Shot, State, Time, Weather } from '../../stage/scene.ts'
 import type { Sound } from '../../stage/sound.ts'
 import type { Prop } from '../../stage/things/card.ts'

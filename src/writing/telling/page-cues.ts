@@ -7,8 +7,9 @@ import type { Node } from '../lines/line.ts'
 import { readLines, type Lines } from '../lines/lines.ts'
 import { DETAILS } from '../loves/hobby.ts'
 import { RULE_LINES } from '../lines/rules.data.ts'
+import { personCalled } from '../../stage/people/people.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
-import { MANY, peopleIn } from '../reading/told-extras.ts'
+import { peopleIn } from '../reading/told-extras.ts'
 import { grams } from '../score/measure.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
 import { ownOf, VERSE_CHOICES, type CuedPlan } from './own-telling.ts'
@@ -48,7 +49,7 @@ function filledFor(plan: CuedPlan, cue: string): string {
   const { nouns, keyThing } = worldCalled(plan.pack)
   return cue
     .replaceAll('{key}', keyThing ?? 'key')
-    .replaceAll('{crowd}', peopleIn(nouns.crowd).find((one) => MANY.has(one)) ?? 'crowd')
+    .replaceAll('{crowd}', peopleIn(nouns.crowd).find((one) => personCalled(one).figures.length > 1) ?? 'crowd')
     .replaceAll('{small}', /\bboy\b/.test(nouns.small) ? 'boy' : 'girl')
 }
 

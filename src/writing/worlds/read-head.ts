@@ -1,7 +1,7 @@
 // world.txt and people.txt: what a world is called, whom it suits, where it plays and who lives there.
 import { CHARACTER_TYPES, PRONOUNS } from '../../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../../stage/finer-creature.data.ts'
-import { EXTRAS, type Extra } from '../../stage/extras.data.ts'
+import { EXTRAS, type Extra } from '../../stage/people/extra.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { PROPS } from '../../stage/things/cards.ts'
 import { FRIEND_STATES } from '../../stage/scene.ts'
@@ -22,7 +22,7 @@ const NOUNS = ['home', 'quest', 'key', 'hid', 'mistake', 'scary', 'wait', 'crowd
 
 const ANY_KEYS: Keys = {
   ...{ number: 'one', readers: 'one', genres: 'one', tags: 'one', peril: 'one', touches: 'one', carries: 'maybe' },
-  ...{ plays: 'maybe', town: 'maybe', pupils: 'maybe', fades: 'maybe', names: 'maybe' },
+  ...{ plays: 'maybe', town: 'maybe', pupils: 'maybe', sampled: 'maybe', fades: 'maybe', names: 'maybe' },
   ...{ title: 'many', blurb: 'one', refrain: 'one', turned: 'one', 'lap-refrain': 'maybe', 'lap-turned': 'maybe' },
 }
 const SHELF_KEYS: Keys = {
@@ -193,6 +193,7 @@ export function readHead(
     carries: list(WEIGHTS, world.maybe('carries'), 'weight'),
     ways: life ? [] : list(WAYS, world.one('ways'), 'way'),
     pupils: world.maybe('pupils') !== undefined,
+    ...(world.maybe('sampled') && { sampled: true }),
     figure: figureOf(people, isWhole),
     ...(target && { target: oneOf(PRONOUNS, target.rest, target, 'pronoun') }),
     people: peopleOf(people),

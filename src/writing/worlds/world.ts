@@ -1,7 +1,7 @@
 // What a compiled world is: a head, which every process has, and a body, which is fetched when the world is told.
 import type { CharacterType, Pronoun } from '../../stage/cast.ts'
 import type { Hide } from '../../stage/finer-creature.data.ts'
-import type { Extra } from '../../stage/extras.data.ts'
+import type { Extra } from '../../stage/people/extra.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import type { Action, Emotion, Gag, Place, Shot, State, Time, Weather } from '../../stage/scene.ts'
 import type { Band } from '../brief/band.ts'
@@ -98,6 +98,8 @@ export interface WorldHead {
   ways: readonly Way[]
   /** It plays in the hero's own class. */
   pupils: boolean
+  /** A sample book of the shop tells it: anybody may know it. */
+  sampled?: true
   figure: Figure
   /** Whom a gentle way is meant for, when that is not the figure. */
   target?: Pronoun
