@@ -6,6 +6,7 @@ import { dirname } from 'node:path/posix'
 import { findDebts } from './arrows/debts.ts'
 import { findCircles } from './arrows/find-circles.ts'
 import { readArrows, withoutComments, type Arrow } from './arrows/read-arrows.ts'
+import { retiredIn, twiceNamed } from './arrows/retired-words.ts'
 import { crafts, heightOf, isForTests, isSchema, isTest, shelfOf, sideOf } from './arrows/shelf.ts'
 
 const productName = 'Fablekin'
@@ -32,7 +33,7 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   for (const [first = '', ...others] of findCircles(targets)) {
     faults.push(`${first}: a circle of files: ${[first, ...others, first].join(' -> ')}`)
   }
-  return [...faults, ...crowdedRooms(files.keys()), ...findDebts(files)].toSorted()
+  return [...faults, ...crowdedRooms(files.keys()), ...twiceNamed(files), ...findDebts(files)].toSorted()
 }
 
 /** The stage and the two crafts that speak its language. */
@@ -48,7 +49,7 @@ function crowdedRooms(files: Iterable<string>): string[] {
 
 function fileFaults(file: string, source: string): string[] {
   if (!file.startsWith('src/')) return []
-  const faults: string[] = []
+  const faults = retiredIn(file, source)
   if (heightOf(file) === -1)
     faults.push('stands on no shelf: every file belongs in a folder that ARCHITECTURE.md names')
   if (/\/(?:index|types|utils?)(?:\.test)?\.tsx?$|\/utils?\//.test(file)) {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { CallFailed } from '../../ui/call-failed.ts'
 import type { ToldEvent } from '../../ui/stream.ts'
-import { type Way, storyNews } from './story-events.ts'
+import { type Listening, storyNews } from './story-events.ts'
 
 const page = (number: number): ToldEvent => ({
   event: 'page',
@@ -34,11 +34,11 @@ const done: ToldEvent = { event: 'done', data: { success: true, book, pages: [],
 const broken = () => new CallFailed('No', { code: 'network', status: 0 })
 
 /** Each line says its part, then ends or breaks. */
-async function listen(lines: (ToldEvent | Error)[][], first: Way = { after: 0 }) {
-  const ways: Way[] = []
+async function listen(lines: (ToldEvent | Error)[][], first: Listening = { after: 0 }) {
+  const ways: Listening[] = []
   const waits: number[] = []
   const heard: (number | 'told')[] = []
-  async function* line(way: Way) {
+  async function* line(way: Listening) {
     ways.push(way)
     for (const said of lines[ways.length - 1] ?? [broken()]) {
       if (said instanceof Error) throw said

@@ -9,11 +9,11 @@ import type { PickedStory } from '../picked-story.ts'
 import { storiesWords } from '../words.ts'
 
 /** The story that comes `after` the one of this number is begun once, however often it is asked for; `follow` begins nothing. */
-export type Way = { after: number; pitch?: PickedStory } | 'follow'
+export type Listening = { after: number; pitch?: PickedStory } | 'follow'
 
 export type StoryNews = { page: Page; told?: never } | { page?: never; told: ToldStory }
 
-export type Listen = (way: Way) => AsyncIterable<ToldEvent>
+export type Listen = (way: Listening) => AsyncIterable<ToldEvent>
 
 const failure = storiesWords.failed.generate
 
@@ -30,7 +30,7 @@ const pauses = [0, 1, 2, 4, 8, 15, 30].map((seconds) => seconds * second)
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Ends with `told`, or throws. */
-export async function* storyNews(listen: Listen, first: Way, pause = sleep): AsyncGenerator<StoryNews> {
+export async function* storyNews(listen: Listen, first: Listening, pause = sleep): AsyncGenerator<StoryNews> {
   let way = first
   let tries = 0
   for (;;) {

@@ -7,7 +7,7 @@ import { type Page, readStory } from '../contract.ts'
 import type { PickedStory } from '../picked-story.ts'
 import { storiesWords } from '../words.ts'
 import { keepTold, picturedPagesQuery, withPage } from './story-data.ts'
-import { listenTo, storyNews, type Way } from './story-events.ts'
+import { listenTo, storyNews, type Listening } from './story-events.ts'
 import { WritingOverlay } from './writing-overlay.tsx'
 
 export interface WritingParts {
@@ -37,7 +37,7 @@ export function useWriting({ bookId, underWay, picture, onTold, reading, onFaile
   const told = useQuery({ ...picturedPagesQuery(bookId), enabled: isTold })
   const line = useRef<AbortController>(undefined)
 
-  async function listen(known?: Way) {
+  async function listen(known?: Listening) {
     if (line.current) return
     const mine = new AbortController()
     line.current = mine
