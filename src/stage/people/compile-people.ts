@@ -7,7 +7,7 @@ import { ACTIONS } from '../scene.ts'
 import { MATERIALS } from '../things/materials.ts'
 import { isShape, SHAPES } from '../things/read-drawing.ts'
 import type { Animal, Kind, PersonCard, Troop } from './person-card.ts'
-import { readFigure, wholeFigure, type Figure } from './read-figure.ts'
+import { readFigure, wholeFigure, type SaidKind } from './read-figure.ts'
 
 const KEYS: Keys = {
   ...{ number: 'one', heard: 'many', also: 'maybe', wished: 'maybe', called: 'maybe', 'on-things': 'maybe' },
@@ -19,7 +19,7 @@ interface Read {
   id: string
   said: Keyed
   number: number
-  figures: readonly (Figure & { at: Said })[]
+  figures: readonly (SaidKind & { at: Said })[]
 }
 
 function pattern(said: Said): string {
@@ -74,9 +74,9 @@ function thingOf(word: string, at: Said, things: ReadonlySet<string>): string {
 }
 
 /** With all that it has of whom it is like, and whom that one is like. */
-function kindOf(figure: Figure & { at: Said }, all: ReadonlyMap<string, Read>, things: ReadonlySet<string>): Kind {
+function kindOf(figure: SaidKind & { at: Said }, all: ReadonlyMap<string, Read>, things: ReadonlySet<string>): Kind {
   const { at, ...said } = figure
-  let whole: Figure = said
+  let whole: SaidKind = said
   const met = new Set<string>()
   while (whole.like !== undefined) {
     const { like, ...rest } = whole

@@ -7,11 +7,11 @@ import { GARBS } from './garb.ts'
 import type { Kind } from './person-card.ts'
 
 /** Whatever of a figure a card says; `like` names another card, whose first figure says the rest. */
-export interface Figure extends Partial<Kind> {
+export interface SaidKind extends Partial<Kind> {
   like?: string
 }
 
-type Read = (words: readonly string[], at: Said) => Figure
+type Read = (words: readonly string[], at: Said) => SaidKind
 
 const alone = <T extends string>(
   list: readonly T[],
@@ -50,8 +50,8 @@ const FACTS: Readonly<Record<string, Read>> = {
   like: (words) => ({ like: words.join(' ') }),
 }
 
-export function readFigure(at: Said): Figure {
-  let figure: Figure = {}
+export function readFigure(at: Said): SaidKind {
+  let figure: SaidKind = {}
   for (const said of at.rest.split('|').map((one) => one.trim())) {
     const [key = '', ...words] = wordsIn(said)
     const read = Object.hasOwn(FACTS, key) ? FACTS[key] : undefined
@@ -62,7 +62,7 @@ export function readFigure(at: Said): Figure {
 }
 
 /** What nobody is drawn without. */
-export function wholeFigure(figure: Figure, at: Said): Kind {
+export function wholeFigure(figure: SaidKind, at: Said): Kind {
   const { like: _, type, ages, hair, top, colors, ...more } = figure
   if (!type || !ages || !hair || !top || !colors)
     throw shelfFault(at, 'a figure that is not whole', '"like" another card, or its type, ages, hair, top and colors')
