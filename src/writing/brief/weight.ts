@@ -26,13 +26,18 @@ interface Told {
 }
 
 const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
-const saying = ({ heard, heardWithin }: Subject) =>
-  heardWithin === undefined ? whole(heard) : `${whole(heard)}|${heardWithin}`
-
-/** All that follows is heard in lower case: letters of either case cost far more to look for. */
-const HEARD = once(() => SUBJECTS.map((subject) => ({ subject, said: new RegExp(saying(subject), 'u') })))
-/** Of most orders nothing: that is heard at one look. */
-const ANY = once(() => new RegExp(SUBJECTS.map(saying).join('|'), 'mu'))
+/** What is heard in lower case: letters of either case cost far more to look for. Where there `may` be something, it is looked at again. */
+const HEARD = once(() =>
+  SUBJECTS.map((subject) => {
+    const { heard, heardWithin = '(?!)' } = subject
+    const anyLetters = heard.replaceAll('[^\\p{L}', '[^').replaceAll('\\p{L}', '[^ ]')
+    return {
+      subject,
+      may: new RegExp(`(?<![a-z])(?:${anyLetters})(?![a-z])|${heardWithin}`, 'm'),
+      said: once(() => new RegExp(`${whole(heard)}|${heardWithin}`, 'u')),
+    }
+  }),
+)
 const SAID_DEAD = new RegExp(whole(DIED), 'u')
 
 const COMFORT =
@@ -70,8 +75,10 @@ export const isAway = (relation: string): boolean => AWAY.test(relation)
 
 function heardIn(all: readonly string[]): Subject[] {
   const texts = [...new Set(all)].filter((text) => text.trim() !== '')
-  if (!ANY().test(texts.join('\n'))) return []
-  return HEARD().flatMap(({ subject, said }) => (texts.some((text) => said.test(text)) ? [subject] : []))
+  const whole = texts.join('\n')
+  return HEARD().flatMap(({ subject, may, said }) =>
+    may.test(whole) && texts.some((text) => said().test(text)) ? [subject] : [],
+  )
 }
 
 /** Undefined for a merry order, which most are. The hero is never left out, whatever is said of them. */

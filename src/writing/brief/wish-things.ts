@@ -1,19 +1,23 @@
 // The thing that a wish lends a story: one of a closed list, and only where its sentence says that somebody finds, loses, makes or brings it.
 
+import { once } from '../../base/once.ts'
 import { spokenRelation } from '../cast/relation.ts'
 import { WISH_LOOKS, WISH_THINGS } from './wish-things.data.ts'
 
 /** What it is called where one is carried about: keys are a bunch of keys. */
-const CARRIED = new Map(
-  WISH_THINGS.trim()
-    .split('\n')
-    .flatMap((row): [string, string][] => {
-      const [one = '', many = '', carried = ''] = row.split('|').map((cell) => cell.trim())
-      return [
-        [one, one],
-        [many, carried],
-      ]
-    }),
+const carried = once(
+  () =>
+    new Map(
+      WISH_THINGS.trim()
+        .split('\n')
+        .flatMap((row): [string, string][] => {
+          const [one = '', many = '', carried = ''] = row.split('|').map((cell) => cell.trim())
+          return [
+            [one, one],
+            [many, carried],
+          ]
+        }),
+    ),
 )
 const LOOKS = new Set(WISH_LOOKS.split(' '))
 
@@ -34,10 +38,10 @@ function thingAt(words: readonly string[]): string | null {
   while (LOOKS.has(words[at] ?? '') && !isThing(words, at)) looks.push(words[at++] ?? '')
   if (looks.length > 2) return null
   for (const length of [2, 1]) {
-    const carried = CARRIED.get(words.slice(at, at + length).join(' '))
+    const thing = carried().get(words.slice(at, at + length).join(' '))
     const next = words[at + length]
-    if (carried === undefined || words.length < at + length || (next !== undefined && !AFTER.test(next))) continue
-    const [head, rest] = / of /.test(carried) ? carried.split(' of ') : ['', carried]
+    if (thing === undefined || words.length < at + length || (next !== undefined && !AFTER.test(next))) continue
+    const [head, rest] = / of /.test(thing) ? thing.split(' of ') : ['', thing]
     return [head === '' ? '' : `${head ?? ''} of`, ...looks, rest ?? ''].filter((word) => word !== '').join(' ')
   }
   return null
@@ -47,7 +51,7 @@ function thingAt(words: readonly string[]): string | null {
 function isThing(words: readonly string[], at: number): boolean {
   return [2, 1].some((length) => {
     const next = words[at + length]
-    return CARRIED.has(words.slice(at, at + length).join(' ')) && (next === undefined || AFTER.test(next))
+    return carried().has(words.slice(at, at + length).join(' ')) && (next === undefined || AFTER.test(next))
   })
 }
 

@@ -22,6 +22,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** In a pattern that minds capitals: "Brother", "brother". */
 const anyCase = (words: string) =>
   words.replace(/\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+const isIn = (wish: string, words: string) => wish.toLowerCase().includes(words.toLowerCase())
 const said = (words: string) => `${START}${anyCase(literal(words))}${END}`
 
 /** "Ben’s" is Ben. */
@@ -41,10 +42,12 @@ const CALLED = '(?:,? (?:(?:who )?(?:is|was|will be) )?(?:called|named)|,| is| w
 
 /** `taken`: names of others, in lower case. */
 export function nameAfter(wish: string, words: string, taken: ReadonlySet<string>): string | null {
+  if (!isIn(wish, words)) return null
   return firstOf(wish, [`${said(words)}(?:['’]s name (?:is|was|will be)|${CALLED}) (?<name>${NAME})${END}`], taken)
 }
 
 export function nameBefore(wish: string, words: string, taken: ReadonlySet<string>): string | null {
+  if (!isIn(wish, words)) return null
   return firstOf(wish, [`${START}(?<name>${NAME})(?:,| is| was)? ${WHOSE}${HOW}${said(words)}`], taken)
 }
 
@@ -55,6 +58,8 @@ export function anyName(wish: string, taken: ReadonlySet<string>): string | null
 
 /** One proper name or several, not somebody's. */
 export function placeAfter(wish: string, words: readonly string[], taken: ReadonlySet<string>): string | null {
-  const after = words.map((one) => said(one)).join('|')
+  const there = words.filter((one) => isIn(wish, one))
+  if (there.length === 0) return null
+  const after = there.map((one) => said(one)).join('|')
   return firstOf(wish, [`(?:${after}) (?<name>(?:[Tt]he )?${NAME}(?:[ -]${NAME})*)(?!['’]s)${END}`], taken)
 }

@@ -106,6 +106,7 @@ function called(typed: string, entry: Entry): Love {
   return { typed, kind, said, doing, hobby: row ? inOtherWords(row, entry.word, doing, entry.kit) : null }
 }
 
+const SOMEBODYS = /^(?:his|her|their|my|our|an?)\s/i
 const DEAR = new RegExp(`^(?:his|her|their|my|our)\\s+((?:[a-z]+\\s)?(?:${KIN.split(' ').join('|')}))(?:\\s+(?:called |named )?(\\p{L}[\\p{L}’'-]*))?$`, 'iu') // prettier-ignore
 const PET =
   /^(?:his|her|their|my|our|an?)\s+([a-z ]{3,24}?)\s+(?:called|named)\s+(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)$/u
@@ -120,7 +121,7 @@ function dearOne(typed: string, core: string): Love | null {
   if (/\blate\b|\bin heaven\b|passed|\bdead\b/i.test(core)) return null
   const [, alone] = NAMED.exec(typed) ?? []
   if (alone !== undefined) return { typed, kind: 'dear', said: alone, doing: `being with ${alone}`, hobby: null }
-  const found = DEAR.exec(core) ?? PET.exec(core)
+  const found = SOMEBODYS.test(core) ? (DEAR.exec(core) ?? PET.exec(core)) : null
   const [, kin = '', name = ''] = found ?? []
   if (!found || /['’]s?$/.test(kin) || /^(?:his|her|their|my|our)\s/i.test(kin)) return null
   // "My sister" is the one's who ordered, and who that is no sentence knows.

@@ -97,19 +97,19 @@ const DOUBLED: ReadonlySet<Action> = new Set(['run', 'sit', 'dig', 'swim', 'hug'
 const doing = (act: Action) =>
   act === 'lie' ? 'lying' : DOUBLED.has(act) ? `${act}${act.at(-1) ?? ''}ing` : `${act.replace(/e$/, '')}ing`
 
-/** Each is made once: `after` a name ends, `before` it begins, and behind a pronoun, alone or as the second thing that is done. */
+/** Each is made once: `after` a name ends, and perhaps another's, `before` it begins, and behind a pronoun, alone or as the second thing that is done. */
 const ACTS = once(() =>
   VERBS.map(([action, verbs]) => {
     const isWord = !action.includes('-') && action !== 'stuck'
     const done = isWord ? `${verbs}|${SET_TO} ${action}|${AT_IT} ${doing(action)}` : verbs
-    const behind = (subject: string) => new RegExp(`(?:^|[.!?”] )${subject} (?:[^.!?“”]{1,70}? and )?${BESIDE}(?:${done})\\b`, 'u') // prettier-ignore
+    const behind = (subject: string) => new RegExp(`(?:^|[.!?”] )${subject} (?:[^.!?“”]{1,70}? and )?${BESIDE}(?:${done})\\b`) // prettier-ignore
     return {
       action,
       starts: [...verbs.split('|').map((verb) => verb.replace(/ .*/, '')), ...(isWord ? [action, doing(action)] : [])],
       said: new RegExp(`\\b(?:${done})\\b`),
-      after: new RegExp(`(?: and \\p{Lu}\\w+)?,? ${BESIDE}(?:${done})\\b`, 'uy'),
-      later: new RegExp(` [^.!?“”]{1,70}? and ${BESIDE}(?:${done})\\b`, 'uy'),
-      before: new RegExp(`(?<=(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) )`, 'uy'),
+      after: new RegExp(`,? ${BESIDE}(?:${done})\\b`, 'y'),
+      later: new RegExp(` [^.!?“”]{1,70}? and ${BESIDE}(?:${done})\\b`, 'y'),
+      before: new RegExp(`(?<=(?:["”’!?,.] |^)(?:${VOICES.has(action) ? '' : `${AHEAD} `}(?:${verbs})) )`, 'y'),
       she: behind('She'),
       he: behind('He'),
       they: behind('They'),
@@ -117,8 +117,13 @@ const ACTS = once(() =>
   }),
 )
 
+const AND_SOMEBODY = /(?: and \p{Lu}\w+)?/uy
 const AFTER_LETTER = /(?<=\p{L})/uy
 const BEFORE_LETTER = /(?=\p{L})/uy
+
+function pastOther(words: string, at: number): number {
+  return isAt(words, at, AND_SOMEBODY) ? AND_SOMEBODY.lastIndex : at
+}
 
 function isAt(words: string, at: number, what: RegExp): boolean {
   what.lastIndex = at
@@ -142,7 +147,7 @@ export function toldAct(
     spots.some((at) => {
       const end = at + name.length
       return (
-        (isAt(words, end, after) && !isAt(words, at, AFTER_LETTER)) ||
+        (isAt(words, pastOther(words, end), after) && !isAt(words, at, AFTER_LETTER)) ||
         (isAt(words, at, before) && !isAt(words, end, BEFORE_LETTER))
       )
     }),

@@ -10,7 +10,7 @@ export const belongs = (thing: Prop, place: Place): boolean => !cardOf(thing)[RO
 /** What words can name by itself; what is often a verb or a likeness (sail, ring, key) is left to the stage. */
 const THINGS = PROPS.flatMap((prop) => {
   const { reads } = cardOf(prop)
-  return reads === undefined ? [] : [{ prop, named: new RegExp(`\\b(?:${reads})\\b`, 'iu') }]
+  return reads === undefined ? [] : [{ prop, named: new RegExp(`\\b(?:${reads})\\b`, 'i') }]
 })
 
 /** How a thing of a member's own is drawn; null if we have nothing like it. */

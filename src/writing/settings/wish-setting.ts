@@ -27,29 +27,33 @@ const HOW = String.raw`(?:(?!(?:of|in|at|on|by|and|or|the|about|for|with|from|to
 const END = String.raw`(?=\s*(?:$|[.,;:!?…–—)"”\n])|\s+(?:with|when|while|until|because|but|where|who|together|again|alone|at night|all (?:day|night)|one (?:day|night|morning)|and (?:he|she|they|it|we|then))(?!\p{L}))`
 const PLAYS = new RegExp(
   String.raw`(?<!\p{L})(in|at|under|on)\s+(${WHOSE}\s+${HOW}${patternOf(WORDS)}|${patternOf(BARE)})${END}`,
-  'giu',
+  'gu',
 )
 
 /** What stands before it, in the same sentence, where it is not said that the story plays there. */
 const ELSE = [
-  /(?:(?<!\p{L})(?:not|never|no longer|without|instead of)|n['’]t)\s+(?:\p{L}+\s+)?(?:in|at|under|on)$/iu,
+  /(?:(?<!\p{L})(?:not|never|no longer|without|instead of)|n['’]t)\s+(?:\p{L}+\s+)?(?:in|at|under|on)$/u,
   // "the best dad in the galaxy"
-  /(?<!\p{L})(?:best(?! friend| mate)|most|(?:the|my|our) (?!forest|quest|guest|nest|chest|west|rest|test|harvest)\p{L}+est)(?!\p{L})[^,]*$/iu,
-  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|anxious|worried|hates?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:works?|worked|working|believ\p{L}+|interested|used to (?:be|live|work))\s+(?:in|at|under|on)$/iu,
-  /(?<!\p{L})(?:books?|story|stories|songs?|films?|movies?|poems?|reports?|projects?|facts?|pictures?) on$/iu,
-  /(?<!\p{L})(?:look|star|gaz|point|wav|bark|shout|laugh|howl|aim|throw|threw|growl|smil|yell|wink|peer|glanc|peek|roar|sing|sang|angry|mad|cross|good)\p{L}*\s+(?:\p{L}+\s+){0,2}at$/iu,
+  /(?<!\p{L})(?:best(?! friend| mate)|most|(?:the|my|our) (?!forest|quest|guest|nest|chest|west|rest|test|harvest)\p{L}+est)(?!\p{L})[^,]*$/u,
+  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|anxious|worried|hates?)(?!\p{L})/u,
+  /(?<!\p{L})(?:works?|worked|working|believ\p{L}+|interested|used to (?:be|live|work))\s+(?:in|at|under|on)$/u,
+  /(?<!\p{L})(?:books?|story|stories|songs?|films?|movies?|poems?|reports?|projects?|facts?|pictures?) on$/u,
+  /(?<!\p{L})(?:look|star|gaz|point|wav|bark|shout|laugh|howl|aim|throw|threw|growl|smil|yell|wink|peer|glanc|peek|roar|sing|sang|angry|mad|cross|good)\p{L}*\s+(?:\p{L}+\s+){0,2}at$/u,
 ]
 
 /** As it was typed, for `readSetting`; null where the wish does not say. */
 export function settingInWish(wish: string): string | null {
-  const text = withoutNoPlaces(wish.normalize('NFKC'))
+  const typed = withoutNoPlaces(wish.normalize('NFKC'))
+  // Letters of either case cost far more to look for; a few become two letters when they are small.
+  const text = typed.toLowerCase()
+  const asTyped = text.length === typed.length ? typed : text
   const heard = [...text.matchAll(PLAYS)].flatMap(({ 0: whole, 1: how = '', 2: where = '', index }) => {
     const [sentence = ''] = /[^.;!?\n]*$/.exec(text.slice(0, index)) ?? []
     // One dances under the moon, and it has a man in it.
-    const isSeen = how.toLowerCase() !== 'on' && /moon$/i.test(where)
+    const isSeen = how !== 'on' && where.endsWith('moon')
     if (isSeen || ELSE.some((one) => one.test(`${sentence}${how}`))) return []
-    return [how.toLowerCase() === 'under' ? whole : where]
+    const end = index + whole.length
+    return [asTyped.slice(how === 'under' ? index : end - where.length, end)]
   })
   return heard.length === 0 ? null : heard.join(', ')
 }

@@ -13,15 +13,13 @@ const CLOTHS = [...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS]
 const DRESS = split(TRADES)
 
 /** "a nurse", "nurse's uniform": each name by itself and with every word for what is worn. */
-export const tradeNouns = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...DRESS.keys()].flatMap((name) => [
-      ...(ONLY_DRESSED.has(name) ? [] : [[name, `trade:${name}`] as const]),
-      ...UNIFORMS.split('|').map((word) => [`${name} ${word}`, `trade:${name}`] as const),
-      [`dressed as a ${name}`, `trade:${name}`] as const,
-      [`dressed up as a ${name}`, `trade:${name}`] as const,
-    ]),
-  )
+export const tradeNouns = (): (readonly [string, string])[] =>
+  [...DRESS.keys()].flatMap((name) => [
+    ...(ONLY_DRESSED.has(name) ? [] : [[name, `trade:${name}`] as const]),
+    ...UNIFORMS.split('|').map((word) => [`${name} ${word}`, `trade:${name}`] as const),
+    [`dressed as a ${name}`, `trade:${name}`] as const,
+    [`dressed up as a ${name}`, `trade:${name}`] as const,
+  ])
 
 const HOODED: ReadonlySet<string> = new Set(['hoodie', 'raincoat', 'coat', 'jacket', 'puffer', 'onesie', 'snowsuit'])
 /** From the neck to the feet. */

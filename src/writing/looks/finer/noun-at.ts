@@ -10,23 +10,38 @@ import { FINER_NOUNS } from './finer-words.data.ts'
 import { HAIR_NOUNS } from './hair-words.data.ts'
 import { phrase } from './said.ts'
 
-/** In the spelling that the text is read in. */
-const right = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => spelled(word))
-    .join(' ')
-
 const nouns = once((): ReadonlyMap<string, string> => {
-  const tables = { ...tradeNouns(), ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...BODY_NOUNS }
-  const named = Object.entries(tables).flatMap(([names, sense]) =>
+  const tables = { ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...BODY_NOUNS }
+  const plain = Object.entries(tables).flatMap(([names, sense]) =>
     names.split('|').map((name) => [name, sense] as const),
   )
-  // What is a noun as it stands is not the right spelling of another.
-  return new Map([...named.map(([name, sense]) => [right(name), sense] as const), ...named])
+  const named = [...tradeNouns(), ...plain]
+  // Some are read in another spelling; but what is a noun as it stands is not the right spelling of another.
+  const words = new Set(
+    named
+      .map(([name]) => name)
+      .join(' ')
+      .split(' '),
+  )
+  const respelt = new Map(
+    [...words].map((word) => [word, spelled(word)] as const).filter(([word, right]) => word !== right),
+  )
+  const any = new RegExp(`(?<!\\S)(?:${[...respelt.keys()].join('|')})(?!\\S)`, 'g')
+  const others = named.flatMap(([name, sense]) => {
+    const right = name.replace(any, (word) => respelt.get(word) ?? word)
+    return right === name ? [] : [[right, sense] as const]
+  })
+  return new Map([...others, ...named])
 })
 
-const PHRASES = BODY_PHRASES.map(([written, sense]) => [new RegExp(`^(?:${written})(?= |$)`), sense] as const)
+/** A phrase begins with a word that is written in it, whole or as its beginning. */
+const PHRASES = BODY_PHRASES.map(([written, sense]) => ({
+  words: once(() => [
+    ...new Set([written, written.replace(/[a-z]\?/g, '')].flatMap((one) => one.match(/[a-z]+/g) ?? [])),
+  ]),
+  is: once(() => new RegExp(`^(?:${written})(?= |$)`)),
+  sense,
+}))
 
 export interface NounAt {
   word: string
@@ -81,8 +96,11 @@ function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | u
 
 function phraseAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {
   const text = phrase(tokens, at, free)
-  for (const [is, sense] of PHRASES) {
-    const found = is.exec(text)
+  const [first = ''] = text.split(' ', 1)
+  for (const { words, is, sense } of PHRASES) {
+    if (!/\d/.test(first) && !words().some((word) => word === first || (word.length > 1 && first.startsWith(word))))
+      continue
+    const found = is().exec(text)
     if (!found || found[0] === '') continue
     const word = found[0].trim()
     return { word, sense, from: at, end: at + word.split(' ').length, groups: { ...found.groups } }
