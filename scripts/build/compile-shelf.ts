@@ -31,6 +31,10 @@ const rooms: Rooms = {
     texts: 'things/*/*',
     compiler: async () => (await import('../../src/stage/things/compile-things.ts')).compileThings,
   },
+  habits: {
+    texts: 'habits/*',
+    compiler: async () => (await import('../../src/writing/fragments/compile-habits.ts')).compileHabits,
+  },
   hobbies: {
     texts: 'hobbies/*',
     compiler: async () => (await import('../../src/writing/loves/compile-hobbies.ts')).compileHobbies,

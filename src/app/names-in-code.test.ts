@@ -1,7 +1,8 @@
-// Of worlds, people and hobbies code asks what their cards say, and never a name: what one of them can do, the next may do as well.
+// Of worlds, people, hobbies and habits code asks what their cards say, and never a name: what one of them can do, the next may do as well.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { head as habits } from '#shelf/habits'
 import { head as hobbies } from '#shelf/hobbies'
 import { head as people } from '#shelf/people'
 import { head as worlds } from '#shelf/worlds'
@@ -24,6 +25,7 @@ const asks = (whose: string, calls: string, name: string) =>
 it.each([
   ['world', 'pack|world|seen', 'worldCalled', worlds],
   ['hobby', 'hobby', 'hobbyCalled', hobbies],
+  ['habit', 'habit|key', 'habitCalled', habits],
   ['person', 'extra|person|kind|guest', 'personCalled|kindCalled|theOne|areSeveral', beside],
 ] as const)('no name of a %s stands in code', (_, whose, calls, cards) => {
   const asked = asks(whose, calls, named(cards))

@@ -1,7 +1,19 @@
-// What friends are like, in all its tellings.
-import { readLines } from '../lines/lines.ts'
-import { ANIMAL_HABITS } from './habits-of-animals.data.ts'
-import { CREATURE_HABITS } from './habits-of-creatures.data.ts'
-import { PEOPLE_HABITS } from './habits-of-people.data.ts'
+// What friends are like: each habit is a want, a running joke and the one act that only this friend could do; with all its tellings.
+import { bodyOf, head } from '#shelf/habits'
+import { linesOf } from '../lines/lines.ts'
+import type { Clan, HabitHead } from './compile-habits.ts'
 
-export const HABITS = readLines(ANIMAL_HABITS + CREATURE_HABITS + PEOPLE_HABITS)
+const HEADS: ReadonlyMap<string, HabitHead> = new Map(head.map((one) => [one.id, one]))
+
+export const habitCalled = (id: string): HabitHead | undefined => HEADS.get(id)
+
+export const habitsOf = (clan: Clan): string[] => head.flatMap((one) => (one.clan === clan ? [one.id] : []))
+
+/** By "dog.fetch.intro.b4_6"; older readers share the short runners, "old". */
+export const HABITS = linesOf(() =>
+  Object.fromEntries(
+    Object.entries(bodyOf('told')).flatMap(([id, told]) =>
+      Object.entries(told).map(([key, tellings]) => [`${id}.${key}`, tellings] as const),
+    ),
+  ),
+)

@@ -15,7 +15,8 @@ import {
   type PronounForms,
 } from '../english/grammar.ts'
 import { heroFlags, inMannerAfterHero } from '../cast/body.ts'
-import { HABIT_WANTS } from '../fragments/habits.data.ts'
+import type { Clan } from '../fragments/compile-habits.ts'
+import { habitsOf } from '../fragments/habits.ts'
 import { OWN_SOUNDS } from '../loves/hobby.ts'
 import { fillLine, readLine, tidy } from './line.ts'
 import { wordCount } from '../english/sentences.ts'
@@ -23,7 +24,7 @@ import { OPENINGS } from '../settings/told-setting.data.ts'
 import { RULES } from './rules.data.ts'
 import type { Draw } from '../dealing/turns.ts'
 
-const CLAN: Readonly<Record<CharacterType, string>> = {
+const CLAN: Readonly<Record<CharacterType, Clan>> = {
   boy: 'child',
   girl: 'child',
   man: 'adult',
@@ -49,10 +50,11 @@ export const MUTE: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit']
 export function habitsFor(types: readonly CharacterType[], draw: Draw, shuns: readonly string[] = []): string[] {
   const chosen: string[] = []
   for (const type of types) {
-    const free = Object.keys(HABIT_WANTS).filter(
-      (key) => key.startsWith(`${CLAN[type]}.`) && !chosen.includes(key) && !shuns.some((word) => key.includes(word)),
+    const free = habitsOf(CLAN[type]).filter(
+      (key) => !chosen.includes(key) && !shuns.some((word) => key.includes(word)),
     )
-    chosen.push(free.length > 0 ? draw(free, 'habit') : 'other.hum')
+    const [anybodys = ''] = habitsOf('other')
+    chosen.push(free.length > 0 ? draw(free, 'habit') : anybodys)
   }
   return chosen
 }

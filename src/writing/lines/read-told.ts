@@ -21,11 +21,18 @@ function checkCue(at: TextLine): string {
   return at.text
 }
 
+/** How often a key comes, and whether each of its tellings is a page that is seen. */
+export interface Rule {
+  least: number
+  most: number
+  cued: boolean
+}
+
 export interface Tellings {
   file: string
   lines: readonly TextLine[]
-  /** What may stand behind the @, each with how often it comes, at least and at most. */
-  keys: Readonly<Record<string, readonly [least: number, most: number]>>
+  /** What may stand behind the @. */
+  keys: Readonly<Record<string, Rule>>
   known: Vocabulary
 }
 
@@ -54,9 +61,11 @@ export function readTold(tellings: Tellings): (key: string) => Written[] {
   const told: Record<string, Written[]> = {}
   for (const { words, cue, key, ...at } of open(tellings)) {
     if (words.length === 0) throw shelfFault(at, 'a telling without words', 'its words after its name')
+    if (keys[key]?.cued && cue === undefined)
+      throw shelfFault(at, 'a telling without a cue', '"= hero ..." beneath its words')
     ;(told[key] ??= []).push({ prose: wholeLine(at, words.join(' '), known), ...(cue !== undefined && { cue }) })
   }
-  for (const [key, [least, most]] of Object.entries(keys)) {
+  for (const [key, { least, most }] of Object.entries(keys)) {
     const { length } = told[key] ?? []
     if (length < least || length > most)
       throw shelfFault({ file, line: 1 }, `${length} of "@${key}"`, least === most ? `${least}` : `${least} to ${most}`)

@@ -3,7 +3,6 @@ import { readKeyed, type Keyed, type Keys, type Said } from '../../base/read-key
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { ACTIONS } from '../../stage/scene.ts'
 import { PROPS } from '../../stage/things/cards.ts'
-import type { Written } from '../lines/lines.ts'
 import { readTold } from '../lines/read-told.ts'
 import { ownThing } from '../worlds/own-thing.ts'
 import { SHELF, wholeLine, type Vocabulary } from '../worlds/whole-line.ts'
@@ -20,7 +19,9 @@ const KEYS: Keys = {
 const KNOWN: Vocabulary = { ...SHELF, holes: new Set([...SHELF.holes, 'own']) }
 
 /** Each is told in two ways, so that two books differ. */
-const TWO = [2, 2] as const
+const TWO = 2
+/** Older readers are only told theirs; the first ones are a page. */
+const DETAILS = { young: { least: TWO, most: TWO, cued: true }, old: { least: TWO, most: TWO, cued: false } }
 
 /** "soccer=soccer/soccer ball": the beginning of a typed word, what the book calls it, and the kit if it is not the card's. */
 function askedIn({ rest, ...at }: Said): Asked[] {
@@ -71,16 +72,9 @@ function soundOf(said: Said): [string, string] {
 
 function twoOf(card: Keyed, key: string, file: string): string[] {
   const said = card.all(key)
-  if (said.length !== TWO[1])
+  if (said.length !== TWO)
     throw shelfFault(said[0] ?? { file, line: 1 }, `${said.length} of "${key}"`, `two lines "${key} ..."`)
   return said.map((one) => wholeLine(one, one.rest, KNOWN))
-}
-
-/** Older readers are only told theirs; the first ones are a page. */
-function allSeen(file: string, told: readonly Written[]): readonly Written[] {
-  if (told.some(({ cue }) => cue === undefined))
-    throw shelfFault({ file, line: 1 }, 'a telling of "@young" without a cue', '"= hero ..." beneath its words')
-  return told
 }
 
 function numberOf(said: Said): number {
@@ -98,7 +92,7 @@ function readHobby([file, text]: [string, string]): { file: string; number: numb
   const told = readTold({
     file,
     lines: from < 0 ? [] : lines.slice(from),
-    keys: { young: TWO, old: TWO },
+    keys: DETAILS,
     known: KNOWN,
   })
   const card: HobbyCard = {
@@ -118,7 +112,7 @@ function readHobby([file, text]: [string, string]): { file: string; number: numb
     hinge: [...twoOf(said, 'hinge', file), line('hinge-short')],
     feast: { young: twoOf(said, 'feast', file), old: twoOf(said, 'feast-old', file) },
     loved: said.all('loved').map(lovedIn),
-    details: { young: allSeen(file, told('young')), old: told('old') },
+    details: { young: told('young'), old: told('old') },
   }
   return { file, number: numberOf(said.one('number')), card }
 }

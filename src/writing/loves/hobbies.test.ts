@@ -40,7 +40,7 @@ describe('the card of a hobby', () => {
     ['throw ball; 2 ball', 'trhow ball', /:22: "trhow" is not a known verb; allowed here: .*throw/],
     ['@old The trick', '@odd The trick', /:26: "@odd"; allowed here: "@young \.\.\.", "@old \.\.\."/],
     ['@old The trick', 'The trick', /:1: 1 of "@old"; allowed here: 2/],
-    ['= hero(joy) do-hobby; basket\n', '', /:1: a telling of "@young" without a cue; allowed here: "= hero \.\.\."/],
+    ['= hero(joy) do-hobby; basket\n', '', /:23: a telling without a cue; allowed here: "= hero \.\.\."/],
   ])('is refused with file, line and what may stand there: %s, %s', (from, to, said) => {
     expect(card).toContain(from)
     expect(faultOf(card.replace(from, to))).toMatch(said)

@@ -6,7 +6,7 @@ import { chooseWorld } from '../dealing/choose-world.ts'
 import { beatsOf } from './beats-of.ts'
 import { dayOf, dayUnsaid } from '../fragments/day.ts'
 import type { Deal } from '../dealing/deal.ts'
-import { HABIT_WANTS } from '../fragments/habits.data.ts'
+import { habitCalled } from '../fragments/habits.ts'
 import { EMPTY_LEDGER, type Ledger } from '../dealing/ledger.ts'
 import { lifeFor } from '../lives/choose-life.ts'
 import { planLife } from '../lives/plan-life.ts'
@@ -65,7 +65,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const cast = [
     hero,
     ...rest.map((one, at) => {
-      const [want = '', habit = ''] = HABIT_WANTS[habits[at] ?? ''] ?? []
+      const { wants: want = '', habit = '' } = habitCalled(habits[at] ?? '') ?? {}
       return characterSpec(one, { id: `pal${at + 1}`, role: 'companion', want, habit, kin: kinLook(one, hero) }, root)
     }),
   ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS } from '../brief/band.ts'
 import { HABITS } from '../fragments/habits.ts'
-import { HABIT_WANTS } from '../fragments/habits.data.ts'
+import { head as habits } from '#shelf/habits'
 import { HOBBIES } from '../loves/hobby.ts'
 import { hobbyFor } from '../loves/loves.ts'
 import { namesIn, textIn, type Node } from '../lines/line.ts'
@@ -116,7 +116,7 @@ describe('the shelf', () => {
       expect(unnamed, key).toEqual([])
       return tellings.length
     }
-    for (const key of Object.keys(HABIT_WANTS)) {
+    for (const { id: key } of habits) {
       for (const band of BANDS) expect(told(`${key}.intro.${band}`)).toBeGreaterThanOrEqual(3)
       for (const band of ['b4_6', 'b7_9', 'b10'])
         expect(told(`${key}.rescue.${band}`), `${key} ${band}`).toBe(told(`${key}.intro.${band}`))
@@ -125,7 +125,7 @@ describe('the shelf', () => {
     }
   })
   it('never says the same of a friend twice in one book', () => {
-    for (const key of Object.keys(HABIT_WANTS))
+    for (const { id: key } of habits)
       for (const band of ['b0_3', 'b4_6', 'old'])
         for (const turn of [0, 1, 2]) {
           const said = ['run1', 'run2', 'end'].map((part) => textIn(HABITS.get(`${key}.${part}.${band}`)?.[turn] ?? []))
