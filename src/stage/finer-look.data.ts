@@ -1,11 +1,11 @@
 // What else can be drawn of a look where somebody says so: no die falls on any of these, and a look without them is drawn as it was.
 
 // prettier-ignore
-export const FURTHER_HAIR_COLORS = ['purple', 'auburn', 'strawberry', 'dark-brown', 'light-brown', 'silver', 'teal', 'orange', 'platinum'] as const
+export const FURTHER_HAIR_COLORS = ['purple', 'auburn', 'strawberry', 'dark-brown', 'light-brown', 'silver', 'teal', 'orange', 'platinum', 'honey', 'dark-blonde', 'copper', 'pepper', 'lilac', 'burgundy', 'navy', 'yellow', 'mint'] as const
 export type FurtherHair = (typeof FURTHER_HAIR_COLORS)[number]
 
 // prettier-ignore
-export const FURTHER_CLOTH_COLORS = ['white', 'black', 'grey', 'brown', 'orange', 'pink', 'maroon', 'gold', 'silver', 'forest', 'khaki', 'turquoise', 'peach', 'mustard', 'light-blue', 'royal-blue', 'hot-pink', 'lime', 'beige', 'charcoal', 'denim'] as const
+export const FURTHER_CLOTH_COLORS = ['white', 'black', 'grey', 'brown', 'orange', 'pink', 'maroon', 'gold', 'silver', 'forest', 'khaki', 'turquoise', 'peach', 'mustard', 'light-blue', 'royal-blue', 'hot-pink', 'lime', 'beige', 'charcoal', 'denim', 'tan', 'dark-brown', 'dark-purple', 'olive'] as const
 export type FurtherCloth = (typeof FURTHER_CLOTH_COLORS)[number]
 
 export const FURTHER_GLASSES = ['cat-eye', 'hearts', 'sunglasses', 'stars', 'half-moon'] as const
@@ -14,7 +14,8 @@ export type FurtherGlasses = (typeof FURTHER_GLASSES)[number]
 export const FURTHER_BEARDS = ['goatee', 'stubble', 'long-beard', 'curled-moustache', 'side-whiskers'] as const
 export type FurtherBeard = (typeof FURTHER_BEARDS)[number]
 
-export const FURTHER_EYE_COLORS = ['yellow', 'orange', 'red', 'purple', 'pink'] as const
+// prettier-ignore
+export const FURTHER_EYE_COLORS = ['yellow', 'orange', 'red', 'purple', 'pink', 'amber', 'light-brown', 'light-blue', 'dark-blue', 'turquoise', 'dark-green', 'grey-blue', 'grey-green', 'black', 'silver'] as const
 export type FurtherEyes = (typeof FURTHER_EYE_COLORS)[number]
 
 /** Ways to wear hair that are only worn by whom it is said of. */

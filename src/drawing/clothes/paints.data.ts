@@ -34,6 +34,15 @@ export const HAIR_PAINT: Readonly<Record<HairColor, Hex>> = {
   teal: '#3ba7a3',
   orange: '#f0802c',
   platinum: '#f3e3b8',
+  honey: '#cf9a50',
+  'dark-blonde': '#b28a58',
+  copper: '#b8602f',
+  pepper: '#77747b',
+  lilac: '#b9a0dc',
+  burgundy: '#6f2433',
+  navy: '#33507f',
+  yellow: '#f4d43c',
+  mint: '#93d3b4',
 }
 
 export const EYE_PAINT: Readonly<Record<EyeColor, Hex>> = {
@@ -48,6 +57,16 @@ export const EYE_PAINT: Readonly<Record<EyeColor, Hex>> = {
   red: '#c8372d',
   purple: '#8a55b8',
   pink: '#e06a9c',
+  amber: '#bd7d1d',
+  'light-brown': '#a5682f',
+  'light-blue': '#86bfe6',
+  'dark-blue': '#2c5694',
+  turquoise: '#35aaa6',
+  'dark-green': '#2e6b3b',
+  'grey-blue': '#668fb3',
+  'grey-green': '#779a7c',
+  black: '#231b1c',
+  silver: '#aeb8c4',
 }
 
 export const CLOTH_PAINT: Readonly<Record<ClothColor, Hex>> = {
@@ -84,6 +103,10 @@ export const CLOTH_PAINT: Readonly<Record<ClothColor, Hex>> = {
   beige: '#dcc7a0',
   charcoal: '#565a63',
   denim: '#547bb0',
+  tan: '#b88c5c',
+  'dark-brown': '#5a3b29',
+  'dark-purple': '#5c3572',
+  olive: '#76763c',
 }
 
 export const HIDE_PAINT: Readonly<Record<Hide, Hex>> = {

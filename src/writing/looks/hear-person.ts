@@ -3,16 +3,10 @@ import { PEOPLE_PARTS, AGE_WORDS, COUNT_WORDS, PARTS_OF, PERSON_WORDS } from './
 import { type Ending, type HeardLook, keep, NOTHING, type Parts, type Sitter, countIn } from './heard-look.ts'
 import { is, type Unit } from './look-phrases.ts'
 import { clothIn, eyesIn, hairIn, skinIn, styleOf, styleSaid } from './look-senses.ts'
-import { COLOR_ORIGINS, COUNTRIES, type Origin, ORIGINS } from './origins.data.ts'
+import { originNamed, originOfColor } from './origin-named.ts'
 import { clothWord } from './cloth-word.ts'
 import type { HairStyle } from '../../stage/cast.ts'
 
-const originsOf: ReadonlyMap<string, Origin> = new Map(
-  ORIGINS.flatMap(([words, origin]) => words.split('|').map((word) => [word.replace('from ', ''), origin] as const)),
-)
-const countries = new Map(
-  Object.entries(COUNTRIES).flatMap(([words, people]) => words.split('|').map((word) => [word, people] as const)),
-)
 const ages = new Map(Object.entries(AGE_WORDS).flatMap(([words, years]) => words.split('|').map((word) => [word, years] as const))) // prettier-ignore
 const persons = new Map(Object.entries(PERSON_WORDS).flatMap(([words, types]) => words.split('|').map((word) => [word, types] as const))) // prettier-ignore
 
@@ -127,7 +121,7 @@ export function hearPerson(heard: HeardLook, parts: Parts, who: Sitter, after: P
   const young = ages.get(head?.word ?? '')
   if (head && young && who.age !== null && (who.age < young[0] || who.age > young[1])) by.splice(0)
   for (const unit of [...mods, ...tail]) {
-    const origin = originsOf.get(unit.word) ?? originsOf.get(countries.get(unit.word) ?? '')
+    const origin = originNamed(unit.word)
     const years = ages.get(unit.word)
     if (is(unit, 'origin', 'country') && !is(unit, 'color') && origin) {
       // Albinism says more of the looks than a country.
@@ -150,7 +144,7 @@ export function hearPerson(heard: HeardLook, parts: Parts, who: Sitter, after: P
   }
   const colors = mods.filter((unit) => is(unit, 'color'))
   const [color] = colors
-  const origin = originsOf.get(COLOR_ORIGINS[color?.word ?? ''] ?? '')
+  const origin = originOfColor(color?.word ?? '')
   const skin = skinIn(colors)
   const hair = hairIn(colors)
   if (color && origin && (color.word !== 'white' || head || colors.length === 1)) {
@@ -172,7 +166,7 @@ export function hearPerson(heard: HeardLook, parts: Parts, who: Sitter, after: P
 export function hearSkin(heard: HeardLook, { head, mods, colors, phrase }: Parts): Ending {
   const skin = skinIn(colors)
   if (phrase.isDenied || !head) return NOTHING
-  const origin = mods.map((unit) => (is(unit, 'color') ? undefined : originsOf.get(unit.word))).find(Boolean)
+  const origin = mods.map((unit) => (is(unit, 'color') ? undefined : originNamed(unit.word))).find(Boolean)
   if (!skin && origin) heard.origins.push(origin)
   if (!skin) return mods.length === 0 ? { drawn: 'skin', by: [head] } : origin ? { drawn: 'likely skin', by: [head, ...mods.filter((unit) => is(unit, 'origin'))] } : NOTHING // prettier-ignore
   return keep(heard, 'skin', skin.value) ? { drawn: `${skin.value} skin`, by: [head, ...skin.by], isNear: skin.isNear } : NOTHING // prettier-ignore

@@ -98,7 +98,7 @@ export const PERSON_WORDS: Readonly<Record<string, readonly CharacterType[]>> = 
   'man|guy|bloke|gentleman|dad|daddy|father|uncle|husband|grandad|grandpa|granddad|grandfather|grandfather|papa|opa|gramps|pops|abuelo|nonno|great grandad|great granddad|great grandpa|great grandfather|stepdad|fiance|boyfriend': ['man'],
   'woman|lady|mum|mom|mummy|mommy|mother|aunt|auntie|wife|grandma|granny|grandmother|nan|nana|gran|mama|oma|abuela|nonna|great granny|great grandma|great gran|great grandmother|great nan|stepmum|stepmom|girlfriend': ['woman'],
   'fairy|pixie fairy|elf': ['fairy'],
-  'person|adult|british|american|english': ['boy', 'girl', 'man', 'woman', 'fairy'],
+  'person|adult|british|american|english|australian|aussie|canadian|kiwi|new zealander|texan|californian|londoner': ['boy', 'girl', 'man', 'woman', 'fairy'],
 } // prettier-ignore
 
 /** Words of age say nothing that the years do not, where they agree. */

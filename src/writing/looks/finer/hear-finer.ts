@@ -9,6 +9,7 @@ import { HAIR_KEPT } from './keep-hair.ts'
 import { nounAt, type NounAt } from './noun-at.ts'
 import { after } from './said-after.ts'
 import { before } from './said-before.ts'
+import { keepOrigins } from './said-origin.ts'
 import type { Said } from './said.ts'
 import { bareMarks, isSeen, settleLimbs } from './signs.ts'
 
@@ -63,6 +64,11 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
   if (kind === 'trade' && isWish(tokens, found.from)) return
   if (kind === 'sign') {
     hearing.signs.push(found)
+    return
+  }
+  if (kind === 'origin') {
+    const isDenied = deniedFrom(tokens, found.from, denied) !== undefined
+    if (!isDenied && keepOrigins(heard, value)) take(hearing, new Set(range(found.from, found.end)))
     return
   }
   const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }

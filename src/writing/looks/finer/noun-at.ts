@@ -9,6 +9,7 @@ import { tradeNouns } from './dress-for.ts'
 import { FINER_NOUNS } from './finer-words.data.ts'
 import { HAIR_NOUNS } from './hair-words.data.ts'
 import { phrase } from './said.ts'
+import { originAt } from './said-origin.ts'
 
 const nouns = once((): ReadonlyMap<string, string> => {
   const tables = { ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...BODY_NOUNS }
@@ -69,7 +70,7 @@ export function nounAt(tokens: readonly Token[], at: number, used: ReadonlySet<n
 function findNoun(tokens: readonly Token[], at: number, used: ReadonlySet<number>): NounAt | undefined {
   let free = at
   while (free < tokens.length && free - at < LONGEST_PHRASE && !used.has(free)) free += 1
-  return phraseAt(tokens, at, free) ?? plainAt(tokens, at, free) ?? aloneAt(tokens, at)
+  return phraseAt(tokens, at, free) ?? originAt(tokens, at, free) ?? plainAt(tokens, at, free) ?? aloneAt(tokens, at)
 }
 
 /** "Small" and nothing else between two stops; "black hair, short" is of hair. */
