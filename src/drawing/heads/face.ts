@@ -1,5 +1,6 @@
 // A person's face on the head: shape by age, features moved as the head turns, feelings as numbers.
 import { beardOf, isFreckled, isOld, type CharacterSpec } from '../../stage/cast.ts'
+import type { MarkKind } from '../../stage/finer-look.data.ts'
 import type { Build } from '../people/build.ts'
 import { mix, oklch, seenOn, shadeOf, tone } from '../shapes/color.ts'
 import type { FacePose } from './emotions.data.ts'
@@ -43,10 +44,14 @@ export function drawEars(p: Pen, spec: CharacterSpec, t: Turned, build: Build): 
   const skin = SKIN_PAINT[spec.look.skin]
   const slim = 1 - build.grown * 0.12
   for (const s of [-1, 1]) {
-    const wide = (spec.look.marks ?? []).some(({ what }) => what === 'big-ears') ? 1.42 : 1
+    const isLeft = s > 0 !== p.m[0] * p.m[3] - p.m[1] * p.m[2] < 0
+    const own = (what: MarkKind) => (spec.look.marks ?? []).find((mark) => mark.what === what)
+    const lost = own('no-ear')
+    if (lost && (lost.where === 'right-cheek') !== isLeft) continue
+    const wide = own('big-ears') ? 1.42 : own('small-ears') ? 0.7 : 1
     const x = s * (81 + (wide - 1) * 16) * slim - t.yaw * (s < 0 ? -9 : 7)
     const y = 14 - t.pitch * 5
-    if (spec.type === 'fairy')
+    if (spec.type === 'fairy' || own('pointed-ears'))
       p(blob([x - s * 8, y - 16, x + s * 34, y - 34, x + s * 22, y - 2, x + s * 8, y + 14, x - s * 8, y + 14]), skin, 'skin', { material: 'skin' }) // prettier-ignore
     else p(oval(x, y, 14 * wide, 18 * wide, s * 10), skin, 'skin', { material: 'skin' })
     p(oval(x + s * 1.5, y + 1, 7 * wide, 10.5 * wide, s * 10), shadeOf(skin, 1.2), 'ear', {

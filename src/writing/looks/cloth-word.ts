@@ -35,6 +35,10 @@ export const CLOTH_NAMES: Readonly<Record<ClothColor, string>> = {
   beige: 'beige',
   charcoal: 'charcoal',
   denim: 'denim',
+  tan: 'light brown',
+  'dark-brown': 'dark brown',
+  'dark-purple': 'dark purple',
+  olive: 'olive',
 }
 
 export const clothWord = (color: ClothColor) => CLOTH_NAMES[color]

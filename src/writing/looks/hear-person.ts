@@ -174,7 +174,8 @@ export function hearSkin(heard: HeardLook, { head, mods, colors, phrase }: Parts
 
 const DRAGONS: ReadonlySet<string> = new Set(['dragon', 'robot'])
 const FURTHER: ReadonlySet<string> = new Set(['yellow', 'orange', 'red', 'purple', 'pink'])
-const PLAIN_EYES = /^(?:big|bright|large|round|huge|great big|very big)$/
+const PLAIN_EYES =
+  /^(?:big|bright|large|round|huge|great big|very big|sparkly|sparkling|twinkly|twinkling|shining|shiny|kind|smiley|smiling|gentle|lovely|beautiful|warm|laughing|friendly|happy|merry|cheeky|mischievous|wide|deep|piercing|soft|clear|striking|gorgeous|stunning|dancing|expressive|dreamy|soulful|intense|lively|curious|clever)$/
 
 export function hearEyes(heard: HeardLook, { head, mods, tail, colors, phrase }: Parts, who: Sitter): Ending {
   const count = countIn(mods)

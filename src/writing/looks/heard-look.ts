@@ -30,6 +30,8 @@ export interface HeardLook {
   isStraight?: true
   ribbons?: ClothColor
   eyes?: EyeColor
+  /** Their own left one, where it is of another colour. */
+  leftEye?: EyeColor
   glasses?: Glasses
   frames?: ClothColor
   freckles?: boolean

@@ -27,7 +27,8 @@ import {
   TOP_NOUNS,
   WORN_NOUNS,
 } from './look-words.data.ts'
-import { BODY_NOUNS } from './finer/body-words.data.ts'
+import { BODY_NOUNS } from './finer/words/body-words.data.ts'
+import { FACE_NOUNS } from './finer/words/face-words.data.ts'
 import { COLOR_PAINTS } from './look-colors.data.ts'
 import { COUNTRIES, ORIGINS } from './origins.data.ts'
 
@@ -88,7 +89,7 @@ know('hair-length', 'shoulders|shoulder|waist|hips|bum|bottom|chin')
 /** Right as they are, though they are near to another word. */
 const WELL_SPELT: ReadonlySet<string> = new Set([
   'shaped',
-  ...Object.keys(BODY_NOUNS).flatMap((names) => names.split(/[| ]/)),
+  ...Object.keys({ ...BODY_NOUNS, ...FACE_NOUNS }).flatMap((names) => names.split(/[| ]/)),
 ])
 
 /** One letter wrong, left out, put in, or two changed about. */

@@ -118,6 +118,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
       ...said.hairMore,
     },
     eyes: said.eyes ?? dice.fork('eyes').pick(origin ? said.origins.flatMap(({ eyes }) => [...eyes]) : usual.eyes),
+    ...(said.leftEye && { leftEye: said.leftEye }),
     glasses: said.glasses ?? 'none',
     ...(said.frames && { frames: said.frames }),
     hide: (said.made ? STUFF_HIDE[said.made] : said.hide) ?? dice.fork('hide').pick(HIDE_OF[one.type] ?? (['brown'] as const)),

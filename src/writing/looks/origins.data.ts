@@ -92,22 +92,34 @@ export const COLOR_ORIGINS: Readonly<Record<string, string>> = { black: 'african
 
 /** "From Tanzania": the country of a people that is named above. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
-  'china|japan|korea|south korea|north korea|taiwan|beijing|shanghai|tokyo|osaka|kyoto|seoul|busan|taipei|macau|guangzhou|okinawa|shenzhen|east asia': 'chinese',
-  'kazakhstan|mongolia|vietnam|thailand|the philippines|philippines|indonesia|malaysia|cambodia|nepal|laos|burma|myanmar|singapore|tibet|bhutan|east timor|uzbekistan|kyrgyzstan|tajikistan|turkmenistan|bali|java|manila|hanoi|saigon|ho chi minh city|bangkok|jakarta|kuala lumpur|kathmandu|asia|southeast asia|south east asia|brunei|cebu': 'thai',
-  'india|pakistan|bangladesh|punjab|the punjab|gujarat|kashmir|bengal|goa|rajasthan|mumbai|bombay|delhi|new delhi|kolkata|calcutta|lahore|karachi|islamabad|dhaka|sylhet|hyderabad|mauritius|amritsar|mirpur|the maldives|maldives|northern india|north india|south asia|jaipur|pune': 'indian',
-  'sri lanka|kerala|tamil nadu|chennai|colombo|bangalore|southern india|south india|jaffna|karnataka|andhra pradesh': 'tamil',
+  'china|japan|korea|south korea|north korea|taiwan|beijing|shanghai|tokyo|osaka|kyoto|seoul|busan|taipei|macau|guangzhou|okinawa|shenzhen|east asia':
+    'chinese',
+  'kazakhstan|mongolia|vietnam|thailand|the philippines|philippines|indonesia|malaysia|cambodia|nepal|laos|burma|myanmar|singapore|tibet|bhutan|east timor|uzbekistan|kyrgyzstan|tajikistan|turkmenistan|bali|java|manila|hanoi|saigon|ho chi minh city|bangkok|jakarta|kuala lumpur|kathmandu|asia|southeast asia|south east asia|brunei|cebu':
+    'thai',
+  'india|pakistan|bangladesh|punjab|the punjab|gujarat|kashmir|bengal|goa|rajasthan|mumbai|bombay|delhi|new delhi|kolkata|calcutta|lahore|karachi|islamabad|dhaka|sylhet|hyderabad|mauritius|amritsar|mirpur|the maldives|maldives|northern india|north india|south asia|jaipur|pune':
+    'indian',
+  'sri lanka|kerala|tamil nadu|chennai|colombo|bangalore|southern india|south india|jaffna|karnataka|andhra pradesh':
+    'tamil',
   'nigeria|ghana|kenya|uganda|congo|senegal|tanzania|jamaica|haiti|zimbabwe|sudan|cameroon|africa|the gambia|gambia|rwanda|burundi|trinidad|tobago|trinidad and tobago|barbados|the congo|sierra leone|liberia|ivory coast|the ivory coast|côte d ivoire|cote d ivoire|burkina faso|mali|niger|chad|togo|benin|guinea bissau|gabon|angola|mozambique|zambia|malawi|botswana|namibia|lesotho|eswatini|swaziland|south sudan|central african republic|equatorial guinea|west africa|the caribbean|the west indies|caribbean|guyana|suriname|grenada|st lucia|saint lucia|antigua|the bahamas|bahamas|bermuda|martinique|guadeloupe|montserrat|st vincent|curaçao|curacao|aruba|lagos|abuja|accra|kumasi|nairobi|mombasa|kampala|kinshasa|dakar|kigali|harare|lusaka|freetown|kingston|port of spain|khartoum|dar es salaam|zanzibar|bridgetown|montego bay|abidjan':
     'african',
   'somalia|somaliland|ethiopia|eritrea|djibouti|mogadishu|addis ababa|addis|asmara|east africa': 'somali',
-  'syria|iraq|lebanon|egypt|morocco|algeria|tunisia|yemen|jordan|palestine|gaza|saudi arabia|afghanistan|libya|oman|kuwait|bahrain|qatar|dubai|the emirates|the uae|uae|mauritania|kurdistan|kabul|baghdad|damascus|aleppo|beirut|cairo|alexandria|casablanca|marrakech|algiers|tunis|amman|the middle east|middle east|north africa|homs|sanaa|mosul': 'arab',
-  'turkey|türkiye|iran|persia|israel|armenia|georgia|azerbaijan|chechnya|istanbul|ankara|izmir|tehran|isfahan|jerusalem|tel aviv|yerevan|tbilisi|baku|anatolia': 'turkish',
-  'ireland|northern ireland|scotland|wales|cornwall|the isle of man|dublin|galway|belfast|kerry|donegal|glasgow|edinburgh|aberdeen|dundee|inverness|cardiff|swansea|the highlands|the hebrides|shetland|orkney|skye|brittany|newcastle|limerick': 'irish',
-  'sweden|norway|denmark|finland|iceland|the netherlands|netherlands|holland|estonia|latvia|lithuania|lapland|the faroes|the faroe islands|faroe islands|scandinavia|stockholm|gothenburg|oslo|bergen|copenhagen|aarhus|helsinki|reykjavik|amsterdam|rotterdam|riga|vilnius|tallinn': 'swedish',
-  'poland|germany|england|france|russia|ukraine|romania|hungary|austria|switzerland|belgium|luxembourg|the czech republic|czech republic|czechia|slovakia|slovenia|croatia|serbia|bosnia|montenegro|macedonia|kosovo|bulgaria|moldova|belarus|britain|great britain|the uk|london|liverpool|manchester|leeds|birmingham|bristol|essex|kent|devon|paris|lyon|berlin|hamburg|munich|bavaria|vienna|zurich|brussels|warsaw|krakow|gdansk|prague|bratislava|budapest|bucharest|belgrade|zagreb|sarajevo|sofia|moscow|st petersburg|siberia|kyiv|kiev|lviv|odessa|odesa|kharkiv|minsk|quebec|europe|eastern europe': 'polish',
-  'italy|greece|spain|portugal|malta|cyprus|albania|sicily|sardinia|crete|corsica|madeira|the azores|azores|andalusia|catalonia|barcelona|madrid|seville|lisbon|porto|rome|naples|milan|venice|palermo|athens|corfu|gibraltar|the canaries|tenerife|cape verde|tuscany|tirana': 'italian',
-  'mexico|brazil|colombia|peru|chile|bolivia|guatemala|cuba|ecuador|venezuela|argentina|uruguay|paraguay|honduras|nicaragua|el salvador|costa rica|belize|puerto rico|the dominican republic|dominican republic|latin america|south america|central america|mexico city|oaxaca|bogota|bogotá|medellin|lima|cusco|santiago|buenos aires|rio|rio de janeiro|sao paulo|são paulo|salvador|bahia|havana|caracas|quito|la paz|guadalajara|yucatan': 'mexican',
+  'syria|iraq|lebanon|egypt|morocco|algeria|tunisia|yemen|jordan|palestine|gaza|saudi arabia|afghanistan|libya|oman|kuwait|bahrain|qatar|dubai|the emirates|the uae|uae|mauritania|kurdistan|kabul|baghdad|damascus|aleppo|beirut|cairo|alexandria|casablanca|marrakech|algiers|tunis|amman|the middle east|middle east|north africa|homs|sanaa|mosul':
+    'arab',
+  'turkey|türkiye|iran|persia|israel|armenia|georgia|azerbaijan|chechnya|istanbul|ankara|izmir|tehran|isfahan|jerusalem|tel aviv|yerevan|tbilisi|baku|anatolia':
+    'turkish',
+  'ireland|northern ireland|scotland|wales|cornwall|the isle of man|dublin|galway|belfast|kerry|donegal|glasgow|edinburgh|aberdeen|dundee|inverness|cardiff|swansea|the highlands|the hebrides|shetland|orkney|skye|brittany|newcastle|limerick':
+    'irish',
+  'sweden|norway|denmark|finland|iceland|the netherlands|netherlands|holland|estonia|latvia|lithuania|lapland|the faroes|the faroe islands|faroe islands|scandinavia|stockholm|gothenburg|oslo|bergen|copenhagen|aarhus|helsinki|reykjavik|amsterdam|rotterdam|riga|vilnius|tallinn':
+    'swedish',
+  'poland|germany|england|france|russia|ukraine|romania|hungary|austria|switzerland|belgium|luxembourg|the czech republic|czech republic|czechia|slovakia|slovenia|croatia|serbia|bosnia|montenegro|macedonia|kosovo|bulgaria|moldova|belarus|britain|great britain|the uk|london|liverpool|manchester|leeds|birmingham|bristol|essex|kent|devon|paris|lyon|berlin|hamburg|munich|bavaria|vienna|zurich|brussels|warsaw|krakow|gdansk|prague|bratislava|budapest|bucharest|belgrade|zagreb|sarajevo|sofia|moscow|st petersburg|siberia|kyiv|kiev|lviv|odessa|odesa|kharkiv|minsk|quebec|europe|eastern europe':
+    'polish',
+  'italy|greece|spain|portugal|malta|cyprus|albania|sicily|sardinia|crete|corsica|madeira|the azores|azores|andalusia|catalonia|barcelona|madrid|seville|lisbon|porto|rome|naples|milan|venice|palermo|athens|corfu|gibraltar|the canaries|tenerife|cape verde|tuscany|tirana':
+    'italian',
+  'mexico|brazil|colombia|peru|chile|bolivia|guatemala|cuba|ecuador|venezuela|argentina|uruguay|paraguay|honduras|nicaragua|el salvador|costa rica|belize|puerto rico|the dominican republic|dominican republic|latin america|south america|central america|mexico city|oaxaca|bogota|bogotá|medellin|lima|cusco|santiago|buenos aires|rio|rio de janeiro|sao paulo|são paulo|salvador|bahia|havana|caracas|quito|la paz|guadalajara|yucatan':
+    'mexican',
   'greenland|nunavut|alaska': 'inuit',
   'fiji|papua new guinea|vanuatu|the solomon islands|solomon islands': 'fijian',
   'south africa|cape town|madagascar|the seychelles|seychelles|réunion|reunion|new orleans|johannesburg': 'mixed race',
-  'samoa|tonga|hawaii|tahiti|the cook islands|cook islands|polynesia|niue|guam|easter island|kiribati|tuvalu|micronesia|the pacific islands': 'samoan',
+  'samoa|tonga|hawaii|tahiti|the cook islands|cook islands|polynesia|niue|guam|easter island|kiribati|tuvalu|micronesia|the pacific islands':
+    'samoan',
 }

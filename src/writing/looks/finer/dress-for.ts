@@ -3,11 +3,11 @@ import { CLOTH_COLORS, type ClothColor } from '../../../stage/cast.ts'
 import { FOOTWEAR, FURTHER_CLOTH_COLORS, PRINTS } from '../../../stage/finer-look.data.ts'
 import type { HeardLook } from '../heard-look.ts'
 import { WORN_PLACES } from '../worn-places.data.ts'
-import { HOODS } from './hoods.data.ts'
+import { HOODS } from './words/hoods.data.ts'
 import { ALL_BOTTOMS, ALL_TOPS, WORN } from './keep-clothes.ts'
 import { of } from './said-senses.ts'
 import { split } from './said-words.ts'
-import { ONLY_DRESSED, TRADES, UNIFORMS } from './trades.data.ts'
+import { ONLY_DRESSED, TRADES, UNIFORMS } from './words/trades.data.ts'
 
 const CLOTHS = [...CLOTH_COLORS, ...FURTHER_CLOTH_COLORS]
 const DRESS = split(TRADES)

@@ -1,4 +1,5 @@
 // Hears what is drawn only where it is said, noun by noun over the whole text; what is left of it goes to the reader of phrases.
+import { KINDS } from '../look-lexicon.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { tokensOf, type Token } from '../look-phrases.ts'
 import { deniedFrom, deny } from './denied.ts'
@@ -61,16 +62,9 @@ function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
 function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook): void {
   const { tokens, used, denied } = hearing
   const [kind = '', value = '', ...usual] = found.sense.split(':')
-  if (kind === 'trade' && isWish(tokens, found.from)) return
-  if (kind === 'sign') {
-    hearing.signs.push(found)
-    return
-  }
-  if (kind === 'origin') {
-    const isDenied = deniedFrom(tokens, found.from, denied) !== undefined
-    if (!isDenied && keepOrigins(heard, value)) take(hearing, new Set(range(found.from, found.end)))
-    return
-  }
+  if (isOther(tokens, found, kind)) return
+  if (kind === 'sign') return void hearing.signs.push(found)
+  if (kind === 'origin') return hearOrigin(hearing, found, value, heard)
   const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
   const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, found.from)
   before(tokens, found.from, free, said, kind)
@@ -93,6 +87,16 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
     return
   take(hearing, said.used)
 }
+
+function hearOrigin(hearing: Hearing, { from, end }: NounAt, value: string, heard: HeardLook): void {
+  const isDenied = deniedFrom(hearing.tokens, from, hearing.denied) !== undefined
+  if (!isDenied && keepOrigins(heard, value)) take(hearing, new Set(range(from, end)))
+}
+
+/** Hair that falls over one eye says nothing of the eye, and a wish nothing of a look. */
+const isOther = (tokens: readonly Token[], { word, from }: NounAt, kind: string) =>
+  (kind === 'trade' && isWish(tokens, from)) ||
+  (/^one (?:eye|ear)$/.test(word) && KINDS.get(tokens[from - 1]?.word ?? '')?.has('link') === true)
 
 /** "Wants to be a knight", "loves astronauts": nobody is dressed so. */
 const isWish = (tokens: readonly Token[], at: number) =>

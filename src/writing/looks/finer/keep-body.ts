@@ -6,13 +6,15 @@ import {
   LIMBS,
   MARKS,
   type Mark,
+  type MarkKind,
   type MarkPlace,
 } from '../../../stage/finer-look.data.ts'
 import { GLASSES } from '../../../stage/cast.ts'
 import { type HeardLook, keep, type Sitter } from '../heard-look.ts'
 import { sizeOf } from '../creature/size-of.ts'
 import { wear } from './keep-clothes.ts'
-import { cloths, of, type Keep } from './said-senses.ts'
+import { eyesIn } from '../look-senses.ts'
+import { cloths, hairs, of, type Keep, wordsAsUnits } from './said-senses.ts'
 import { place, type Said } from './said.ts'
 
 const GROWN: ReadonlySet<string> = new Set(['man', 'woman', 'fairy'])
@@ -77,6 +79,19 @@ function mark(heard: HeardLook, one: Mark): void {
   if (!heard.marks.some(({ what, where }) => what === one.what && where === one.where)) heard.marks.push(one)
 }
 
+/** A noun that says where it is. */
+const PLACED_MARKS: Readonly<Record<string, readonly [MarkKind, MarkPlace]>> = {
+  'dimples-chin': ['dimples', 'chin'],
+  'chest-hair': ['chest-hair', 'chest'],
+  'mud-knees': ['mud', 'knees'],
+  'smudge-lip': ['smudge', 'lip'],
+  'smudge-hands': ['smudge', 'hands'],
+  'sticker-arm': ['sticker', 'left-arm'],
+  'piercing-brow': ['piercing', 'left-brow'],
+  'piercing-lip': ['piercing', 'lip'],
+  'piercing-nose': ['piercing', 'nose'],
+}
+
 const HALVED: ReadonlySet<string> = new Set(['port-wine', 'burn', 'vitiligo'])
 
 /** "Half of the face" is a cheek, but for what is as large as that. */
@@ -108,6 +123,9 @@ export function aged(heard: HeardLook, from: number, to: number, { age }: Sitter
   return keep(heard, 'years', Math.round((from + to) / 2))
 }
 
+const eyeOf = (word: string | undefined) =>
+  word === undefined ? undefined : eyesIn(wordsAsUnits(word.replace('gray', 'grey').split(' ')))?.value
+
 const DECADES = ['', '', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties']
 
 export const BODY_KEPT: Readonly<Record<string, Keep>> = {
@@ -120,9 +138,14 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
   },
   mark: (heard, value, said, usual, who) => {
     placeIn(said)
-    const [color = usual === 'pink' || usual === 'tomato' ? usual : undefined] = cloths(said)
-    const what = of(MARKS, meant(value, said))
+    const [name, place] = PLACED_MARKS[value] ?? [value]
+    if (place) said.where ??= place
+    const hair = name === 'own-brows' ? hairs(said)[0] : undefined
+    const [color = hair ?? usual] = name === 'own-brows' ? [] : cloths(said)
+    const what = of(MARKS, meant(name, said))
     if (!what || (what === 'tattoo' && !GROWN.has(who.type))) return false
+    // Paint and chocolate are only seen where they are said to be.
+    if (what === 'smudge' && said.where === undefined) return false
     const side = said.groups?.['side']
     const where =
       whereOf(what, said) ??
@@ -134,6 +157,11 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
     if (what === 'tattoo' || what === 'hairy-arms' || what === 'body-freckles' || isArm(where))
       heard.outfit.sleeves ??= 'short'
     return true
+  },
+  eyes: (heard, _value, { groups }) => {
+    const [left = 'blue', right = 'brown'] = [eyeOf(groups?.['left']), eyeOf(groups?.['right'])]
+    heard.leftEye = left
+    return keep(heard, 'eyes', right)
   },
   tooth: (heard, _value, said) => {
     const isLow = said.groups?.['low'] !== undefined || said.groups?.['low2'] === 'bottom'

@@ -1,10 +1,18 @@
 // Keeps what was said of hair and beards: whether it is drawn so.
 import { BEARDS, HAIR_STYLES } from '../../../stage/cast.ts'
 import { FURTHER_BEARDS, FURTHER_HAIR_STYLES } from '../../../stage/finer-look.data.ts'
-import { keep } from '../heard-look.ts'
+import { type HeardLook, keep } from '../heard-look.ts'
+import type { Said } from './said.ts'
 import { cloths, hairs, of, type Keep } from './said-senses.ts'
 
 const STYLES = [...HAIR_STYLES, ...FURTHER_HAIR_STYLES]
+
+function colored(heard: HeardLook, said: Said): void {
+  const [color] = hairs(said)
+  if (color) heard.hairColor ??= color
+}
+
+const TOPPED: ReadonlySet<string> = new Set(['curly', 'afro', 'wavy', 'short', 'spiky', 'quiff', 'fade', 'undercut'])
 
 export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
   hair: (heard, value, said) => {
@@ -16,6 +24,24 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     const short = said.soft.find((word) => /^(?:short|tight|little|small)$/.test(word))
     if (long ?? short) heard.length ??= long ? 'long' : 'short'
     if (said.reach) Object.assign(heard.hairMore, { reach: said.reach })
+    return true
+  },
+  hairlength: (heard, value, said) => {
+    colored(heard, said)
+    heard.length ??= value === 'short' ? 'short' : 'long'
+    return true
+  },
+  /** What is short at its sides is so whatever it is on top. */
+  hairsides: (heard, value, said) => {
+    colored(heard, said)
+    const style = of(FURTHER_HAIR_STYLES, value)
+    if (!style || (heard.style !== undefined && !TOPPED.has(heard.style))) return false
+    heard.style = style
+    return true
+  },
+  hairstraight: (heard, _value, said) => {
+    colored(heard, said)
+    heard.isStraight = true
     return true
   },
   fringe: (heard, _value, said) => {

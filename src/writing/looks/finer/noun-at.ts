@@ -2,17 +2,18 @@
 import { once } from '../../../base/once.ts'
 import { spelled } from '../look-lexicon.ts'
 import type { Token } from '../look-phrases.ts'
-import { BODY_PHRASES } from './body-phrases.data.ts'
-import { BODY_NOUNS } from './body-words.data.ts'
-import { CLOTHES_NOUNS } from './clothes-words.data.ts'
+import { BODY_PHRASES } from './words/body-phrases.data.ts'
+import { BODY_NOUNS } from './words/body-words.data.ts'
+import { CLOTHES_NOUNS } from './words/clothes-words.data.ts'
 import { tradeNouns } from './dress-for.ts'
-import { FINER_NOUNS } from './finer-words.data.ts'
-import { HAIR_NOUNS } from './hair-words.data.ts'
+import { FACE_NOUNS } from './words/face-words.data.ts'
+import { FINER_NOUNS } from './words/finer-words.data.ts'
+import { HAIR_NOUNS } from './words/hair-words.data.ts'
 import { phrase } from './said.ts'
 import { originAt } from './said-origin.ts'
 
 const nouns = once((): ReadonlyMap<string, string> => {
-  const tables = { ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...BODY_NOUNS }
+  const tables = { ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...FACE_NOUNS, ...BODY_NOUNS }
   const plain = Object.entries(tables).flatMap(([names, sense]) =>
     names.split('|').map((name) => [name, sense] as const),
   )

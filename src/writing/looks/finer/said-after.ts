@@ -168,7 +168,7 @@ const led: Onward = (tokens, at, said, around) => {
   const word = wordOf(tokens, first)
   const isSaid = SAYS.test(word) || (word === 'that' && SAYS.test(wordOf(tokens, first + 1)))
   if (isSaid) return spoken(tokens, at, first + (word === 'that' ? 2 : 1), said)
-  if (!/^(?:with|w|w\/|covered|featuring|has|have|having|showing|decorated)$/.test(word)) return at
+  if (!/^(?:with|w|w\/|covered|featuring|has|have|having|showing|decorated|of)$/.test(word)) return at
   const second = wordOf(tokens, first + 1)
   const lead =
     second === '/' || (/^(?:covered|decorated)$/.test(word) && /^(?:in|with)$/.test(second)) ? first + 2 : first + 1

@@ -1,7 +1,7 @@
 // What is said of a noun before it: "a blue and white striped", "two little", "her number 7".
 import { COUNT_WORDS } from '../look-words.data.ts'
 import type { Token } from '../look-phrases.ts'
-import { SOFT_OF, SOFT_WORDS } from './finer-words.data.ts'
+import { SOFT_OF, SOFT_WORDS } from './words/finer-words.data.ts'
 import { colorAt, isMany, note, plainMotifAt, printAt, wordOf } from './said-words.ts'
 import { phrase, placedBefore, type Said } from './said.ts'
 import { LED_BY, SHAPED } from './told.ts'

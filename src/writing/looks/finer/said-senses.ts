@@ -11,11 +11,11 @@ export type Keep = (heard: HeardLook, value: string, said: Said, usual: string |
 export const of = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((one) => one === value)
 
-const units = (words: readonly string[]) =>
+export const wordsAsUnits = (words: readonly string[]) =>
   words.map((word) => ({ word, kinds: KINDS.get(word) ?? new Set<string>(), from: 0, to: 0 }))
 const painted = (words: readonly string[]): ClothColor[] =>
   words.flatMap((word) => {
-    const found: Painted<ClothColor> | undefined = clothIn(units([word]))
+    const found: Painted<ClothColor> | undefined = clothIn(wordsAsUnits([word]))
     return found ? [found.value] : []
   })
 export const cloths = ({ colors }: Said): ClothColor[] => painted(colors)
@@ -24,7 +24,7 @@ export const inkOf = ({ colors, inks }: Said): ClothColor | undefined => painted
 /** Two colours of one cloth are seen, also where no pattern was said. */
 export const printSaid = ({ print, colors, motif, text }: Said) =>
   print ?? (motif === undefined && text === undefined && painted(colors).length > 1 ? ('blocks' as const) : undefined)
-export const hairs = ({ colors }: Said) => colors.flatMap((word) => hairIn(units([word]))?.value ?? [])
+export const hairs = ({ colors }: Said) => colors.flatMap((word) => hairIn(wordsAsUnits([word]))?.value ?? [])
 
 /** The cloth that a pattern is of where no colour is said. */
 const OF_PRINT: Readonly<Partial<Record<Print, ClothColor>>> = {

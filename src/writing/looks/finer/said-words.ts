@@ -3,7 +3,7 @@ import { MOTIFS, PRINTS, type Motif, type Print } from '../../../stage/finer-loo
 import { PROPS } from '../../../stage/things/cards.ts'
 import { COLOR_PAINTS } from '../look-colors.data.ts'
 import type { Token } from '../look-phrases.ts'
-import { MOTIF_WORDS, PRINT_WORDS } from './pattern-words.data.ts'
+import { MOTIF_WORDS, PRINT_WORDS } from './words/pattern-words.data.ts'
 import { phrase, type Said } from './said.ts'
 
 export const split = (words: Readonly<Record<string, string>>) =>
@@ -64,8 +64,11 @@ const PRINT_PARTS = wordsOf(PRINTED.keys())
 const isPart = (words: ReadonlySet<string>, token: Token | undefined) =>
   token !== undefined && (words.has(token.word) || words.has(token.typed))
 
+/** Lemons are fruit, lemon is a colour. */
+const isFruit = (token: Token | undefined) => token !== undefined && token.typed === `${token.word}s`
+
 export const colorAt = (tokens: readonly Token[], at: number, back: boolean) =>
-  isPart(COLOR_WORDS, tokens[at])
+  isPart(COLOR_WORDS, tokens[at]) && !isFruit(tokens[at])
     ? longest(tokens, at, back, 3, (words) => (COLORS.has(words) ? words : undefined))
     : undefined
 
@@ -115,7 +118,8 @@ export function textAt(tokens: readonly Token[], at: number): Found<string> | un
   let to = isLed ? from + 1 : from
   while (/^['"“”‘’.]$/.test(wordOf(tokens, to))) to += 1
   const said = tokens[to]?.typed ?? ''
-  const isText = /^\d{1,2}$/.test(said) || ((isLed || isInitial) && /^[a-z]{1,5}$/.test(said))
+  // "No. 9", but "no hat".
+  const isText = /^\d{1,2}$/.test(said) || (((isLed && lead !== 'no') || isInitial) && /^[a-z]{1,5}$/.test(said))
   if (!isText) return undefined
   const isQuoted = /^['"“”‘’]$/.test(wordOf(tokens, to + 1))
   return { is: said.toUpperCase(), from: at, to: to + (isQuoted ? 2 : 1) }

@@ -1,6 +1,6 @@
 // What is said of a body in so many ways that no list of nouns holds them: whole phrases, longest way first; `side`, `part` and `years` are read from them.
 
-import { SIZE_PHRASES } from '../creature/size-words.data.ts'
+import { SIZE_PHRASES } from '../../creature/size-words.data.ts'
 
 const own = '(?:(?:the|a|an|his|her|their|my|one|one of (?:his|her|their)) )?'
 const sides = '(?<side>left|right)'
@@ -9,6 +9,9 @@ const little = '(?:(?:really|very|quite|rather|pretty|fairly|a bit|a little|slig
 const teeth =
   '(?:(?:his|her|their|the|a|both|one|two|three|some|few|top|upper|front|middle|baby|milk|of|several|big|little) )*(?<low>bottom |lower )?(?:(?:front|two|middle|baby|milk) )*(?:tooth|teeth)'
 const lacks = '(?:missing|gone|lost|out|fell out|fallen out|come out|came out|knocked out|absent|not there)'
+
+const eyed =
+  '(?:(?:dark|light|bright|pale|ice|deep|sky|piercing) )?(?:blue|green|brown|hazel|grey|gray|amber|black|turquoise|violet)'
 
 // prettier-ignore
 export const BODY_PHRASES: readonly (readonly [string, string])[] = [
@@ -60,6 +63,10 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`(?:walks? with|leans? on|leaning on|uses?|needs) a stick`, 'worn:cane'],
   [`(?:on|breathes|needs|uses) oxygen`, 'worn:oxygen-tube'],
   [`(?:has|with|got|a|child with|born with) down(?: girl| boy| child)?(?= (?:and|,|\\.|;|\\)|but|with)|$)`, 'mark:down'],
+  [`(?:eyes (?:: )?)?(?:the |her |his )?(?:left eye|eye on the left) (?:is |: )?(?<left>${eyed}) (?:, )?(?:and |but )?(?:the |her |his )?(?:right(?: eye| one)?|other(?: eye| one)?) (?:is |: )?(?<right>${eyed})`, 'eyes:odd'],
+  [`(?:the |her |his )?right eye (?:is |: )?(?<right>${eyed}) (?:, )?(?:and |but )?(?:the |her |his )?(?:left(?: eye| one)?|other(?: eye| one)?) (?:is |: )?(?<left>${eyed})`, 'eyes:odd'],
+  [`(?:eyes (?:: )?|has )?(?:one|1|a) (?:eye is |eye )?(?<left>${eyed})(?: eyes?)?(?: one)? (?:, |& |\\+ |\\/ )?(?:and |but )?(?:the other (?:eye |one )?(?:is )?|other |one (?:is |eye is )?|a |1 )(?<right>${eyed})(?: eyes?| one)?`, 'eyes:odd'],
+  [`heterochromia|odd eyes|(?:two )?different(?:ly)? colou?red eyes|eyes (?:are |of )?(?:two )?different colou?rs|mismatched eyes|odd coloured eyes`, 'eyes:odd'],
   // Build.
   [`${little}(?<tall>tall|taller|big|bigger|large|larger|high)(?: than)? (?:for|than) (?:(?:most|all|other|the|her|his|their|a|an|of|class|kids|children|boys|girls|friends|age|others|everyone|everybody|classmates|brothers?|sisters?|twins?|years?|old|year|six|seven|eight|nine|five|four|ten|\\d+|boy|girl|man|woman|child|rest|else|in|mates|peers|average|usual|grown|up) ?){1,8}`, 'frame:tall'],
   [`${little}(?:short|small|tiny|little|petite|smaller|shorter|tinier|dinky)(?: than)? (?:for|than) (?:(?:most|all|other|the|her|his|their|a|an|of|class|kids|children|boys|girls|friends|age|others|everyone|everybody|classmates|brothers?|sisters?|twins?|years?|old|year|six|seven|eight|nine|five|four|ten|\\d+|boy|girl|man|woman|child|rest|else|in|mates|peers|average|usual|grown|up) ?){1,8}`, 'frame:short'],

@@ -8,7 +8,7 @@ import type { Arm, Leg } from '../poses/skeleton.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
-import { blob, limb, oval, rect } from '../shapes/path.ts'
+import { limb, oval, rect } from '../shapes/path.ts'
 import { drawMotif } from '../worn/motif.ts'
 
 const HENNA = '#8a3f1c'
@@ -51,6 +51,27 @@ const ARM: Readonly<Partial<Record<MarkKind, OnArm>>> = {
   'strawberry-mark': stained('#d8304a', 0.6),
   bruise: stained('#7a5a96', 0.6),
   scab: stained('#8a3428', 0.8),
+  mud: stained('#6f4c30', 0.85),
+  smudge: ({ p, hand, r, on }, { color }) => {
+    const paint = (color && CLOTH.get(color)) ?? '#3f86c8'
+    hand(oval(10, 0, 9, 6), paint, 'mark', { decal: true })
+    p(oval(...on(0.84), r * 0.5, r * 0.7), paint, 'mark', { decal: true })
+  },
+  sticker: ({ p, r, on }, { motif }) => {
+    const q = p.to(move(...on(0.8)))
+    q(oval(0, 0, r * 0.95, r * 0.95), '#ffffff', 'sticker', { decal: true, material: 'paper' })
+    drawMotif(q, motif ?? 'star', r * 0.66)
+  },
+  spots: ({ p, skin, r, on }) => {
+    for (const [u, k] of [
+      [0.5, 0.3],
+      [0.64, -0.4],
+      [0.8, 0.2],
+    ] as const) {
+      const [x, y] = on(u)
+      p(oval(x + k * r, y, 3.4, 3.2), mix(skin, '#d83a3c', 0.65), 'spot', { decal: true })
+    }
+  },
   mole: ({ p, skin, on }) => p(oval(...on(0.66), 3.4, 3.2), mix(skin, '#3a1c12', 0.72), 'mole', { decal: true }),
   plaster: ({ p, r, on }, { color, motif }) => {
     const q = p.to(times(move(...on(0.7)), turn(-30)))
@@ -119,7 +140,10 @@ export function drawArmMarks(p: Pen, spec: CharacterSpec, a: Arm, isLeft: boolea
     else if (mark.what === 'body-freckles') freckled(bare)
     else if (mark.what === 'vitiligo') patchy(bare)
     else if (mark.what === 'nail-varnish')
-      for (const y of [8, 3, -3, -8]) hand(oval(27, y, 3, 2.4), CLOTH_PAINT['hot-pink'], 'nail', { decal: true })
+      for (const y of [8, 3, -3, -8])
+        hand(oval(27, y, 3, 2.4), (mark.color && CLOTH.get(mark.color)) ?? CLOTH_PAINT['hot-pink'], 'nail', {
+          decal: true,
+        })
     else if (here.has(mark.where) || mark.what === 'hairy-arms' || (mark.what === 'tattoo' && mark.where === undefined))
       ARM[mark.what]?.(bare, mark)
   }
@@ -139,6 +163,17 @@ const onKnee =
 /** From the knee, at 0, 0, down. */
 const LEG: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
   scab: onKnee('#8a3428'),
+  mud: onKnee('#6f4c30'),
+  smudge: (p, skin, r, mark) => onKnee((mark.color && CLOTH.get(mark.color)) ?? '#5f8a3a')(p, skin, r, mark),
+  eczema: onShin('#d8544a', 0.5),
+  spots: (p, skin) => {
+    for (const [x, y] of [
+      [-4, 14],
+      [5, 26],
+      [-2, 40],
+    ] as const)
+      p(oval(x, y, 3.2, 3), mix(skin, '#d83a3c', 0.65), 'spot', { decal: true })
+  },
   bruise: onKnee('#7a5a96'),
   plaster: (p, _, r, { color, motif }) => {
     const q = p.to(turn(20))
@@ -158,75 +193,15 @@ const LEG: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
   },
 }
 
+function haired(p: Pen, hair: Hex, r: number): void {
+  for (const y of [10, 20, 30, 40, 50])
+    for (const k of [-0.5, 0, 0.5]) p(limb([k * r, y, 0.9, k * r + 3, y + 7, 0.6]), hair, 'hair', { decal: true })
+}
+
 export function drawLegMarks(p: Pen, spec: CharacterSpec, l: Leg, isLeft: boolean, build: Build): void {
   const side = isLeft ? 'left' : 'right'
   const here: ReadonlySet<MarkPlace | undefined> = new Set([`${side}-knee`, 'knees', `${side}-leg`] as const)
   for (const mark of spec.look.marks ?? [])
-    if (here.has(mark.where)) LEG[mark.what]?.(p.to(move(...l.knee)), SKIN_PAINT[spec.look.skin], build.legR, mark)
-}
-
-/** Below the throat: what a low neck shows. */
-export function drawChestMarks(torso: Pen, spec: CharacterSpec, build: Build, side: number): void {
-  const skin = SKIN_PAINT[spec.look.skin]
-  for (const mark of spec.look.marks ?? []) {
-    const { what, where } = mark
-    if (what === 'chest-scar' || (what === 'scar' && where === 'chest')) {
-      const x = side * 9
-      torso(
-        blob([
-          x - 18,
-          -build.torso - 4,
-          x + 18,
-          -build.torso - 4,
-          x + 13,
-          -build.torso * 0.72,
-          x,
-          -build.torso * 0.6,
-          x - 13,
-          -build.torso * 0.72,
-        ]),
-        skin,
-        'skin',
-        { decal: true, material: 'skin' },
-      )
-      torso(
-        limb([x, -build.torso - 2, 1.4, x + 1, -build.torso * 0.8, 2.6, x, -build.torso * 0.65, 1.4]),
-        mix(skin, '#c8455a', 0.6),
-        'scar',
-        { decal: true },
-      )
-    }
-    if (where === 'neck' && (what === 'burn' || what === 'sunburn'))
-      torso(
-        blob([
-          -20,
-          -build.torso - 14,
-          22,
-          -build.torso - 14,
-          16,
-          -build.torso + 6,
-          0,
-          -build.torso + 10,
-          -14,
-          -build.torso + 6,
-        ]),
-        mix(skin, what === 'burn' ? '#d06a62' : '#e2493c', 0.5),
-        'burn',
-        { decal: true, material: 'skin' },
-      )
-    const neck = torso.to(move(side * 9 + 8, -build.torso - 9))
-    if (where === 'neck') NECK[what]?.(neck, skin, 15, mark)
-  }
-}
-
-/** On the side of a throat, which is there to be seen in a collar that is not high. */
-const NECK: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
-  birthmark: (p, skin) => p(oval(0, 0, 9, 6), mix(skin, '#6a3420', 0.55), 'mark', { decal: true }),
-  'port-wine': (p, skin) => p(oval(0, 0, 11, 7), mix(skin, '#b0385a', 0.5), 'mark', { decal: true }),
-  'strawberry-mark': (p, skin) => p(oval(0, 0, 9, 6), mix(skin, '#d8304a', 0.6), 'mark', { decal: true }),
-  scar: (p, skin) => p(limb([-9, -3, 1, 0, 0, 2.2, 9, 2, 1]), mix(skin, '#b0483c', 0.5), 'scar', { decal: true }),
-  mole: (p, skin) => p(oval(0, 0, 3.4, 3.2), mix(skin, '#3a1c12', 0.72), 'mole', { decal: true }),
-  tattoo: (p, _, r, { motif }) => {
-    drawMotif(p, motif ?? 'swallow', r * 0.72)
-  },
+    if (mark.what === 'hairy-legs') haired(p.to(move(...l.knee)), HAIR_PAINT[spec.look.hair.color], build.legR)
+    else if (here.has(mark.where)) LEG[mark.what]?.(p.to(move(...l.knee)), SKIN_PAINT[spec.look.skin], build.legR, mark)
 }

@@ -1,6 +1,6 @@
 // The head that the hood of an animal's onesie has, and the colour and pattern of its hide where no other is said.
-import type { ClothColor, Accessory } from '../../../stage/cast.ts'
-import type { Print } from '../../../stage/finer-look.data.ts'
+import type { ClothColor, Accessory } from '../../../../stage/cast.ts'
+import type { Print } from '../../../../stage/finer-look.data.ts'
 
 export interface Hood {
   hood: Accessory

@@ -5,10 +5,11 @@ import type { Build } from '../people/build.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
 import { oklch, shadeOf } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
-import { headShape, type Turned } from './face.ts'
+import { headShape, type Turned } from '../heads/face.ts'
 import { type Facing } from './mark-tools.ts'
 import { SKIN_MARKS } from './skin-marks.ts'
 import { FEATURE_MARKS } from './feature-marks.ts'
+import { SHAPE_MARKS } from './shape-marks.ts'
 
 /** Eyes and mouth lie over these. */
 const IN_SKIN: ReadonlySet<MarkKind> = new Set<MarkKind>([
@@ -20,6 +21,7 @@ const IN_SKIN: ReadonlySet<MarkKind> = new Set<MarkKind>([
   'eczema',
   'sunburn',
   'rosy-cheeks',
+  'mask-paint',
 ])
 
 /** Not on the face. */
@@ -50,5 +52,5 @@ export function drawFaceMarks(
     eyeY: 8 - g * 10 + dy,
   }
   for (const mark of marks.filter(({ what, where }) => !BELOW.test(where ?? '') && IN_SKIN.has(what) === isInSkin))
-    (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what])?.(facing, mark)
+    (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what] ?? SHAPE_MARKS[mark.what])?.(facing, mark)
 }

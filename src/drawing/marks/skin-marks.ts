@@ -76,7 +76,7 @@ export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   'missing-tooth': (f) => tooth(f, 5 * f.way, 51, 11, 9, '#5c1826'),
   'missing-lower-tooth': (f) => tooth(f, 4 * f.way, 62, 9, 7, '#5c1826'),
   'gap-teeth': (f) => tooth(f, 0, 51, 4, 9, '#5c1826'),
-  'gold-tooth': (f) => tooth(f, 6, 51, 9, 8, '#e5b93a'),
+  'gold-tooth': (f, { color }) => tooth(f, 6, 51, 9, 8, color === 'silver' ? '#b9c1cc' : '#e5b93a'),
   braces: (f, { color }) => {
     const band = (color && CLOTH.get(color)) ?? '#9aa5b8'
     const y = 55 + f.grown * 6 + f.dy

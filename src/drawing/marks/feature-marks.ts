@@ -2,7 +2,7 @@
 import type { MarkKind } from '../../stage/finer-look.data.ts'
 import { HAIR_PAINT } from '../clothes/paints.data.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
-import { folded, patched } from './own-eyes.ts'
+import { folded, patched } from './eye-marks.ts'
 import { blob, limb, oval, poly } from '../shapes/path.ts'
 import { DECAL, CLOTH, PLACES, at, type Draw, stain, brows, starAt } from './mark-tools.ts'
 
