@@ -21,9 +21,9 @@ for (const name of globSync('*.json', { cwd: folder })) {
   const read = readBrief(brief)
   if (!read.ok) throw new Error(`${name}: ${read.field}: ${read.message}`)
   // The file's name says the world: a longer shelf must not put another one in its place.
-  const world = /-(\w+)\.json$/.exec(name)?.[1]
+  const world = /-(\w+)\.json$/.exec(name)?.[1] ?? ''
   const others = WORLDS.map((world) => world.id).filter((id) => id !== world)
-  const story = plan(read.value, seed, { ...EMPTY_LEDGER, worlds: others })
+  const story = plan({ ...read.value, world }, seed, { ...EMPTY_LEDGER, worlds: others })
   if (story.pack !== world) throw new Error(`${name}: this order fits no ${world}, only ${story.pack}`)
   const { pages } = tell(story)
   const failed = score(story, pages).filter((row) => !row.pass)

@@ -4,6 +4,7 @@
 export const HELD_WORLDS = `
 bike | 4-6 7-9 | turn | fast roll & stay stood fall fell
 button | 4-6 7-9 10+ | trouble | thread weak thin & hundreds & together all
+cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
