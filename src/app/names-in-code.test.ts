@@ -9,9 +9,11 @@ import { head as worlds } from '#shelf/worlds'
 import { CHARACTER_TYPES } from '../stage/cast.ts'
 
 const root = join(import.meta.dirname, '..')
-const code = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\.(?:test|data|long)\.tsx?$|(?:^|\/)test-|fixtures\//.test(path.replaceAll('\\', '/')))
+const sources = globSync('**/*.{ts,tsx}', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.(?:test|long)\.tsx?$|(?:^|\/)test-|fixtures\//.test(path))
   .map((path): [string, string] => [path, readFileSync(join(root, path), 'utf8')])
+const code = sources.filter(([path]) => !path.endsWith('.data.ts'))
 const filesWith = (asked: RegExp) => code.flatMap(([path, text]) => (asked.test(text) ? [path] : []))
 const named = (cards: readonly { id: string }[]) => `'(?:${cards.map(({ id }) => id).join('|')})'`
 
@@ -37,4 +39,44 @@ it.each([
 it('and no name that only somebody beside the cast can have', () => {
   const own = people.filter(({ id }) => id.includes('-'))
   expect(filesWith(new RegExp(named(own)))).toEqual([])
+})
+
+/** Golden pictures, sample books and examples show some of them. */
+const shown = /golden|samples\/|example-words/
+const whereverNamed = (word: RegExp) =>
+  sources.flatMap(([path, text]) => (word.test(text) && !shown.test(path) ? [path] : [])).toSorted()
+
+it('an art style is named beside its label, its recipe and its painter, and nowhere else', () => {
+  expect(whereverNamed(/\bdigital_art\b/)).toEqual([
+    'drawing/draw.ts',
+    'drawing/recipes/recipes.data.ts',
+    'stage/art-styles.data.ts',
+  ])
+})
+
+it('a question of the wizard is asked, kept and told in no more files than these', () => {
+  // What members wish to be left out is a field of words; the last of them is where a story heeds it.
+  expect(whereverNamed(/'avoid'|\bavoid\b[?:,]|\.avoid\b/)).toEqual([
+    'books/book.ts',
+    'books/contract.ts',
+    'books/server/book-rows.ts',
+    'pictures/pitch-contract.ts',
+    'pictures/server/pitch-stories.ts',
+    'stories/brief-of-book.ts',
+    'studio/asked-words.ts',
+    'studio/book-form.ts',
+    'studio/web/book-information.tsx',
+    'studio/web/wizard/check-step.tsx',
+    'studio/web/wizard/wizard-fields.ts',
+    'studio/web/wizard/wizard-steps.tsx',
+    'studio/web/wizard/word-steps.tsx',
+    'studio/wizard-answers.ts',
+    'studio/wizard-gaps.ts',
+    'studio/wizard-steps.ts',
+    'studio/wizard-words.ts',
+    'studio/words.ts',
+    'studio/written-book.ts',
+    'writing/brief/brief.ts',
+    'writing/dealing/choose-world.ts',
+  ])
 })

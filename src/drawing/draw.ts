@@ -12,6 +12,15 @@ import { paintWatercolor } from './styles/watercolor.ts'
 
 export { STYLES, type Style }
 
+/** Each paints the layers of a picture. */
+const PAINTERS: Readonly<Record<Style, typeof paintVector>> = {
+  pixar: paintPixar,
+  watercolor: paintWatercolor,
+  vector: paintVector,
+  digital_art: paintDigitalArt,
+  line_art: paintLineArt,
+}
+
 type Inset = NonNullable<Picture['inset']>
 
 /** The paper about a panel. */
@@ -21,7 +30,7 @@ const EDGE = 9
 export function draw(studio: Studio, picture: Picture, style: Style, width: number, bleed = false): Surface {
   const frame = frameOf(width, bleed)
   const surface = studio.surface(frame.width, frame.height)
-  paint(studio, surface, picture, style, frame)
+  PAINTERS[style](studio, surface, picture, frame)
   if (picture.inset) setPanel(studio, surface, picture.inset, style, frame)
   return surface
 }
@@ -29,7 +38,7 @@ export function draw(studio: Studio, picture: Picture, style: Style, width: numb
 /** A panel is a picture of its own, cut out and laid on paper. */
 function setPanel(studio: Studio, surface: Surface, { picture, box }: Inset, style: Style, frame: Frame): void {
   const panel = studio.surface(frame.width, frame.height)
-  paint(studio, panel, picture, style, frame)
+  PAINTERS[style](studio, panel, picture, frame)
   const { x, y, w, h } = box
   surface.push()
   surface.view(viewOf(frame))
@@ -46,23 +55,4 @@ function setPanel(studio: Studio, surface: Surface, { picture, box }: Inset, sty
     surface.stroke(inside, '#000000', 2.3)
   }
   panel.drop()
-}
-
-function paint(studio: Studio, surface: Surface, picture: Picture, style: Style, frame: Frame): void {
-  switch (style) {
-    case 'vector':
-      paintVector(studio, surface, picture, frame)
-      break
-    case 'watercolor':
-      paintWatercolor(studio, surface, picture, frame)
-      break
-    case 'pixar':
-      paintPixar(studio, surface, picture, frame)
-      break
-    case 'digital_art':
-      paintDigitalArt(studio, surface, picture, frame)
-      break
-    case 'line_art':
-      paintLineArt(studio, surface, picture, frame)
-  }
 }

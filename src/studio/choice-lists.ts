@@ -1,5 +1,7 @@
 // The lists to choose from, the values that they are stored as, and how each sounds in a sentence. A value from another list is kept.
 
+import { ART_STYLES } from '../stage/art-styles.data.ts'
+
 export interface Option {
   value: string
   label: string
@@ -20,12 +22,7 @@ export const genres = [
   'educational',
 ] as const
 
-export const artStyles: readonly Option[] = [
-  { value: 'pixar', label: 'Pixar Style' },
-  { value: 'watercolor', label: 'Watercolor' },
-  { value: 'vector', label: 'Vector Art' },
-  { value: 'digital_art', label: 'Digital Art' },
-]
+export const artStyles: readonly Option[] = ART_STYLES
 
 /** The list, with the stored value in its own spelling, or added when the list lacks it. */
 export function optionsWith(list: readonly string[], stored: string): Option[] {

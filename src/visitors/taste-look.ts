@@ -1,11 +1,12 @@
 // What can be chosen in the live taste.
 
+import { ART_STYLES } from '../stage/art-styles.data.ts'
 import type { Accessory, ClothColor, HairColor, HairStyle, Skin, Top } from '../stage/cast.ts'
 
 export const tasteKinds = ['girl', 'boy'] as const
 export const tasteSkins = ['fair', 'light', 'tan', 'brown', 'deep'] as const satisfies readonly Skin[]
 export const tasteHair = ['curly', 'braids', 'short', 'long'] as const satisfies readonly HairStyle[]
-export const tasteStyles = ['pixar', 'watercolor', 'vector', 'digital_art'] as const
+export const tasteStyles = ART_STYLES.map(({ value }) => value)
 
 export interface TasteLook {
   kind: (typeof tasteKinds)[number]

@@ -1,6 +1,7 @@
 // The live taste in the hero: a slip to fill in, and the first page of the book that comes of it. taste-slip.ts sends it.
 
-import { firstTaste, tasteHair, tasteKinds, type TasteLook, tasteSkins, tasteStyles } from '../visitors/taste-look.ts'
+import { ART_STYLES } from '../stage/art-styles.data.ts'
+import { firstTaste, tasteHair, tasteKinds, type TasteLook, tasteSkins } from '../visitors/taste-look.ts'
 import { tasteWords } from '../visitors/taste.ts'
 import { paths } from '../base/paths.ts'
 import type { Assets } from './document.tsx'
@@ -32,7 +33,7 @@ const choices: readonly Choice[] = [
   {
     name: 'style',
     legend: 'Style',
-    values: labelled(tasteStyles, ['Pixar Style', 'Watercolor', 'Vector Art', 'Digital Art']),
+    values: ART_STYLES,
     look: 'chips pairs',
   },
 ]
