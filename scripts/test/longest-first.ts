@@ -8,7 +8,7 @@ const takeLong = new RegExp(
     ...['picture-card', 'draw-print', 'picture.test', 'provider', 'book-command', 'killed-', 'scorecard', 'cover.test'],
     ...['draw-previews', 'downloads', 'finalize-book', 'write-story', 'generate-story', 'embedded.test', 'canaries'],
     ...['compose.test', 'bind-book', 'epub.test', 'hostile-photos', 'every-query', 'order-life', 'jobs.test'],
-    ...['varied-shots', 'relation.test', 'make-a-book-by', 'make-a-book-without', 'write-a-story', 'what-fails'],
+    ...['relation.test', 'make-a-book-by', 'make-a-book-without', 'write-a-story', 'what-fails'],
     'buy-a-book',
   ].join('|'),
 )

@@ -2,7 +2,8 @@
 
 import type { Accessory, CharacterLook, CharacterSpec, Worn } from '../stage/cast.ts'
 import { AIDS } from '../stage/finer-look.data.ts'
-import type { Dress, Scene } from '../stage/scene.ts'
+import type { Dress } from '../stage/dress.ts'
+import type { Scene } from '../stage/scene.ts'
 import { WORN_PLACES } from '../writing/looks/worn-places.data.ts'
 import { canonicalOf } from '../writing/looks/look.ts'
 

@@ -1,7 +1,8 @@
 // What of a wish is worn: heard by the reader of looks, and put on for one page.
 
 import type { Accessory, CharacterSpec } from '../stage/cast.ts'
-import type { Dress, Scene } from '../stage/scene.ts'
+import type { Dress } from '../stage/dress.ts'
+import type { Scene } from '../stage/scene.ts'
 import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'
 import { hearLook } from '../writing/looks/hear-look.ts'
 import { is, phrasesOf, type Unit } from '../writing/looks/look-phrases.ts'

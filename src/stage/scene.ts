@@ -1,8 +1,10 @@
 // The words that teller and illustrator share: every place, prop, action, feeling and camera that a page may ask for.
 
 import type { Prop } from './things/card.ts'
-import type { Accessory, Bottom, ClothColor, Glasses, Top, Worn } from './cast.ts'
+import type { ClothColor } from './cast.ts'
 import type { Deed, Rest } from './deed.ts'
+import type { Direction } from './direction.ts'
+import type { Dress } from './dress.ts'
 import type { Extra } from './people/extra.ts'
 import type { Sound } from './sound.ts'
 
@@ -186,19 +188,6 @@ export interface Friend {
 export const TEXT_SIDES = ['left', 'right', 'top', 'bottom'] as const
 export type TextSide = (typeof TEXT_SIDES)[number]
 
-/** What somebody wears on one page alone, as its member wished. */
-export interface Dress {
-  put?: readonly Worn[]
-  without?: readonly Accessory[]
-  glasses?: Glasses
-  frames?: ClothColor
-  top?: Top
-  topColor?: ClothColor
-  bottom?: Bottom
-  bottomColor?: ClothColor
-  shoes?: ClothColor
-}
-
 export interface Actor {
   /** The id of a CharacterSpec of the same plan. */
   id: string
@@ -228,6 +217,8 @@ export interface Scene {
   state: State[]
   /** The side that stays calm, so that words can lie on it. */
   textSide: TextSide
+  /** As the director of its book planned it; none in books that were made before there was one. */
+  direction?: Direction
   /** How often its member has asked for another picture of it: each is seen from elsewhere. */
   take?: number
   gag?: Gag

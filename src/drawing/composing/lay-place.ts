@@ -3,7 +3,7 @@ import { drawMoonlight } from '../light/moonlight.ts'
 import { recipeOf } from '../recipes/recipe-of.ts'
 import { PLACE_SETS } from '../places/places.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
-import { makeScenery, mirrored, type Scenery } from '../places/scenery.ts'
+import { aroundSmall, makeScenery, mirrored, type Scenery } from '../places/scenery.ts'
 import type { Framed } from './set-camera.ts'
 
 export interface Laid extends Framed {
@@ -32,7 +32,8 @@ export function layPlace(framed: Framed): Laid {
     grown,
     recipe: recipeOf(page.style),
   })
-  const asDrawn = view.mirror ? mirrored(scenery) : scenery
+  const about = aroundSmall(scenery)
+  const asDrawn = view.mirror ? mirrored(about) : about
   PLACE_SETS[place].back(asDrawn)
   drawMoonlight(scenery)
   const season = seasonOf(page)

@@ -1,5 +1,7 @@
 // From where a page is seen: the room of the words, the stage beside it, and a camera that keeps everybody on it.
 import { headroom } from '../heads/gaze.ts'
+import { pieceBox } from '../deeds/deed-stage.ts'
+import { directedCamera } from '../page/directed.ts'
 import { layoutOf, stageOf } from '../page/layout.ts'
 import { viewOf, type Sight } from '../places/view.ts'
 import type { Camera } from '../places/scenery.ts'
@@ -20,14 +22,26 @@ export function setCamera(company: Company): Framed {
   const { page, scene, row, bonds, act, side, indoors, heroRight } = company
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const camera = layoutOf(scene, row, stage, company.width, {
-    indoors,
-    view,
-    snug: act !== undefined && act.pieces.length > 0,
-    beside: side * roomBeside(scene),
-    third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13),
-    nearer: nearerOf(company),
-  })
+  const wanted = page.room || scene.shot === 'close' ? undefined : scene.direction?.camera
+  const camera = wanted
+    ? directedCamera(wanted, {
+        row,
+        things: act ? act.pieces.map(pieceBox) : [],
+        stage,
+        width: company.width,
+        beside: side * roomBeside(scene),
+        indoors,
+        isCrowded: (scene.extras ?? []).length > 0,
+        hero: view.hero,
+      })
+    : layoutOf(scene, row, stage, company.width, {
+        indoors,
+        view,
+        snug: act !== undefined && act.pieces.length > 0,
+        beside: side * roomBeside(scene),
+        third: 0.5 + (heroRight ? 1 : -1) * (indoors ? 0.07 : 0.13),
+        nearer: nearerOf(company),
+      })
   for (const one of row) one.x += camera.hero
   for (const { borne, bearer } of bonds) {
     borne.x = bearer.x

@@ -69,7 +69,7 @@ export function stageDeed(scene: Scene, people: readonly Player[]): Act | undefi
       ? STAGINGS[deed.does](doing)
       : plainAct(doing)
   for (const one of people) {
-    if (one === doer || one === taker || one.pose.spin) continue
+    if (one === doer || one === taker || one.pose.spin || one.shot === 'behind') continue
     one.pose = { ...one.pose, side: Math.max(0.6, one.pose.side), yaw: Math.max(0.7, one.pose.yaw) }
     measure(one)
   }

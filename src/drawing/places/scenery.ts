@@ -25,6 +25,8 @@ export interface Camera {
   shrink: number
   /** Where on the stage the heroes stand: what would hide them keeps away from there. */
   hero: number
+  /** The zoom of a place that is large about small heroes; without it both are one. */
+  scenery?: number
 }
 
 export interface Scenery {
@@ -137,6 +139,14 @@ const standing = (camera: Camera) => (x: number, depth: number) => {
   const k = camera.zoom * (1 - camera.shrink * depth)
   const y = camera.base + (camera.horizon - camera.base) * depth
   return times(move(camera.cx + x * k, y), scale(k))
+}
+
+/** The place about heroes who are small in it, on the same ground. */
+export function aroundSmall(w: Scenery): Scenery {
+  const { scenery, ...own } = w.camera
+  if (scenery === undefined) return w
+  const camera: Camera = { ...own, zoom: scenery, cx: own.cx + own.hero * (own.zoom - scenery) }
+  return { ...w, camera, stand: standing(camera) }
 }
 
 const OTHER_SIDE: Readonly<Record<TextSide, TextSide>> = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' }

@@ -1,12 +1,15 @@
 // A page without a full background: its place is there about those whom the page is about, and the rest is paper.
 import { dice } from '../../base/dice.ts'
+import { isHouse } from '../composing/behind-cast.ts'
+import type { Page } from '../composing/picture.ts'
 import type { Staged } from '../composing/stage-page.ts'
 import { partBox, PLAIN_LIGHT, type Layer } from '../shapes/graph.ts'
-import { joined, rect, type Box } from '../shapes/path.ts'
+import { joined, rect, type Box, type Path } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
 import { PAGE } from '../places/scenery.ts'
 import { PAPER_INK } from './inks.data.ts'
-import { edgeOf } from './paper-shape.ts'
+import { edgeOf, roundOf } from './paper-shape.ts'
+import type { PaperEdge } from './recipe.ts'
 
 /** Places that are nothing but what is all around. */
 const AROUND: ReadonlySet<string> = new Set(['underwater', 'sky', 'space', 'cave'])
@@ -16,16 +19,14 @@ const MOST = 0.74
 const AWAY = 30
 
 export function openPage(staged: Staged): void {
-  const { page, scenery, calm } = staged
+  const { scenery, calm } = staged
   const { open } = scenery.recipe
-  const die = dice(`${page.seed}/${page.n ?? 0}/open`)
-  if (!open || die.next() >= open.share || isWhole(staged)) return
-  const spot = spotOf(staged)
-  if (!spot || spot.w * spot.h > PAGE.w * PAGE.h * MOST) return
+  if (!open || isWhole(staged) || !isOpen(staged, open.share)) return
+  const edge = edgeAbout(staged, open.edge)
+  if (!edge) return
   const at = scenery.layers.findIndex(isTold)
   const rest = scenery.layers.slice(at).filter((layer) => isTold(layer) || layer.kind === 'air' || layer.name === 'lap')
   const before = scenery.layers.slice(0, at).filter(({ kind }) => kind !== 'calm' && kind !== 'paper')
-  const edge = edgeOf(open.edge, spot, die.fork('edge'))
   const sheet = rect(-60, -60, PAGE.w + 120, PAGE.h + 120)
   const paper: Layer = {
     ...{ name: 'paper', kind: 'paper', depth: 0, grade: PLAIN_LIGHT },
@@ -41,8 +42,28 @@ export function openPage(staged: Staged): void {
       },
     ],
   }
-  scenery.layers.splice(0, scenery.layers.length, ...before, paper, ...rest)
+  scenery.layers.splice(0, scenery.layers.length, ...(edge.length > 0 ? before : []), paper, ...rest)
   staged.calm = { ...calm, ink: PAPER_INK }
+}
+
+/** As the director of the book has it; where there was none, by lot. */
+function isOpen({ page, scene }: Staged, share: number): boolean {
+  const planned = scene.direction?.open
+  return planned ? planned.after < share : dieOf(page).next() < share
+}
+
+const dieOf = ({ seed, n }: Page) => dice(`${seed}/${n ?? 0}/open`)
+
+/** Where the picture ends; empty where nothing is behind those whom the page tells of. */
+function edgeAbout(staged: Staged, kind: PaperEdge): Path | undefined {
+  const { page, scene, act } = staged
+  const spot = spotOf(staged)
+  if (!spot) return undefined
+  const { end } = scene.direction?.open ?? { end: 'edge' }
+  const die = dieOf(page).fork('edge')
+  if (end === 'bare' && !(act && isHouse(act))) return []
+  if (!scene.direction && spot.w * spot.h > PAGE.w * PAGE.h * MOST) return undefined
+  return end === 'round' ? roundOf(kind, spot, die) : edgeOf(kind, spot, die)
 }
 
 /** Who and what a page tells of, with their shadows. */
@@ -59,9 +80,13 @@ function spotOf({ scenery, zone, camera, scene }: Staged): Box | undefined {
     .flatMap(({ parts }) => parts.filter((part) => !part.soft && part.path.length > 0).map(partBox))
   if (told.length === 0) return undefined
   const all = joined(told)
+  const { textSide: side, direction } = scene
+  const isCut = direction?.camera !== undefined && all.y + all.h > PAGE.h
   const [left, top] = [Math.max(24, all.x - 74), Math.max(24, Math.min(all.y - 80, camera.horizon - 60))]
-  const [right, foot] = [Math.min(PAGE.w - 24, all.x + all.w + 74), Math.min(PAGE.h - 20, all.y + all.h + 54)]
-  const side = scene.textSide
+  const [right, foot] = [
+    Math.min(PAGE.w - 24, all.x + all.w + 74),
+    isCut ? PAGE.h + 70 : Math.min(PAGE.h - 20, all.y + all.h + 54),
+  ]
   const from = side === 'left' ? Math.max(left, zone.x + zone.w + AWAY) : left
   const to = side === 'right' ? Math.min(right, zone.x - AWAY) : right
   const high = side === 'top' ? Math.max(top, zone.y + zone.h + AWAY) : top

@@ -59,6 +59,10 @@ function dragged({ x, y, w, h }: Box, die: Dice): Path {
   return blob([...right, ...up], 0.7)
 }
 
+/** One clean round, or as round as a wet brush leaves it. */
+export const roundOf = (kind: PaperEdge, box: Box, die: Dice): Path =>
+  kind === 'torn' ? torn(box, die) : blob(round(box, 40, () => 1.02))
+
 export function edgeOf(kind: PaperEdge, box: Box, die: Dice): Path {
   if (kind === 'torn') return torn(box, die)
   if (kind === 'cut') return cut(box, die)

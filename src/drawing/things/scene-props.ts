@@ -1,6 +1,7 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
 import type { Prop } from '../../stage/things/card.ts'
+import { isFromNear } from '../../stage/direction.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Friend, Scene } from '../../stage/scene.ts'
 import { drawHouse, drawPost, drawSupport, raisedBy } from './backing.ts'
@@ -89,6 +90,7 @@ export function placeThings(
     const head = heads[i]
     return head && body.w > head.w * 2.6 ? { ...body, x: head.x - head.w * 0.3, w: head.w * 1.6 } : body
   })
+  const isNear = isFromNear(scene)
   const large = new Set(bulky(scene))
   const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
   for (const prop of order) {
@@ -96,10 +98,7 @@ export function placeThings(
     if (card.giant) continue
     const { box, spot } = readProp(prop)
     if (spot === 'sky' || spot === 'wall') {
-      set(
-        prop,
-        inTheAir(w, prop, stage, [...(scene.shot === 'close' ? heads : upright), ...placed.map((one) => one.box)]),
-      )
+      set(prop, inTheAir(w, prop, stage, [...(isNear ? heads : upright), ...placed.map((one) => one.box)]))
       continue
     }
     if (isAfloat(prop, scene)) {
@@ -114,7 +113,7 @@ export function placeThings(
       )
       continue
     }
-    const table = card.served && scene.shot !== 'close' ? placed.find((one) => cardOf(one.prop).laid) : undefined
+    const table = card.served && !isNear ? placed.find((one) => cardOf(one.prop).laid) : undefined
     if (table) {
       set(
         prop,
@@ -123,7 +122,7 @@ export function placeThings(
       )
       continue
     }
-    if (scene.shot === 'close') {
+    if (isNear) {
       const large = spot === 'big'
       set(
         prop,

@@ -1,5 +1,6 @@
 // Which things of a page nobody holds, how large they are, and the room that they need beside the heroes.
 import type { Prop } from '../../stage/things/card.ts'
+import { isFromNear } from '../../stage/direction.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene, Shot } from '../../stage/scene.ts'
 import { shotOn } from '../composing/crowd.ts'
@@ -28,7 +29,7 @@ export function freeProps(scene: Scene): Prop[] {
 }
 
 export const bulky = (scene: Scene) =>
-  scene.shot === 'close'
+  isFromNear(scene)
     ? []
     : freeProps(scene)
         .filter(

@@ -1,6 +1,10 @@
 // The pictures of a whole book: each page's scene, staged from that page's words.
 import { dice } from '../../base/dice.ts'
 import type { Scene } from '../../stage/scene.ts'
+import { directBook } from '../directing/direct-book.ts'
+import type { PageToDirect } from '../directing/page-facts.ts'
+import { speaksOf } from '../directing/speaks-of.ts'
+import { PEOPLE } from '../looks/heard-look.ts'
 import { fewGags } from './few-gags.ts'
 import type { World } from '../worlds/world-of.ts'
 import { gathered } from '../brief/notices.ts'
@@ -16,7 +20,6 @@ import { withSeated } from './seated-acts.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { lovesUntold } from '../loves/told-loves.ts'
-import { variedShots } from './varied-shots.ts'
 
 type Told = Pick<StoryPlan, 'seed' | 'words' | 'flags'> & CuedPlan
 
@@ -31,8 +34,6 @@ interface Staged extends Pick<Told, 'seed' | 'cast' | 'means'> {
 interface Cued {
   cue: Cue
   besides: string
-  /** In words that any world may tell. */
-  isShared: boolean
 }
 
 const books = new WeakMap<StoryPlan['words'], Staged>()
@@ -60,47 +61,40 @@ function cuedOn({ stage }: Pick<World, 'stage'>, plan: Told, beat: BeatName, pag
   if (!place) throw new Error(`${plan.pack} has no stage for ${beat}`)
   const isShared = !ownOf(plan, beat)
   const [first = ''] = cues
-  return { cue: isShared ? sharedCue(cues.map(cueFrom), place) : cueFrom(first), besides, isShared }
+  return { cue: isShared ? sharedCue(cues.map(cueFrom), place) : cueFrom(first), besides }
 }
 
-/** `names`: the beats; `cued`: the same pages, one by one. */
-function cuesOf(names: readonly BeatName[], cued: readonly Cued[], shared: boolean): Map<BeatName, Cue> {
-  return new Map(
-    names.flatMap((beat, at) => {
-      const one = cued[at]
-      return one?.isShared === shared ? [[beat, one.cue]] : []
-    }),
-  )
-}
-
-/** `names`: the beats in the order in which they are told; `pages`: what the words of each are. */
-export function stageBook(world: World, plan: Told, names: readonly BeatName[], pages: readonly string[]): Scene[] {
+/** `names`: the beats in the order in which they are told; `texts`: what the words of each are. */
+export function stageBook(world: World, plan: Told, names: readonly BeatName[], texts: readonly string[]): Scene[] {
   const scenery = plan.band === 'b0_3' && !plan.rhyme ? { ...world, ...world.onLap } : world
   const known = stagedBefore(world, plan, names)
   const cued = names.map((beat, at) => {
-    const page = pages[at] ?? ''
+    const page = texts[at] ?? ''
     const key = `${at} ${page}`
     const one = known.cues.get(key) ?? cuedOn(scenery, plan, beat, page)
     known.cues.set(key, one)
     return { ...one, beat, page }
   })
-  const stage = variedShots(scenery.stage, names, cuesOf(names, cued, false), cuesOf(names, cued, true))
-  const staged = { ...scenery, stage }
   const [first, last] = world.fades ?? []
   const faded = first && last ? names.slice(names.indexOf(first), names.indexOf(last) + 1) : []
   const root = dice(plan.seed)
-  const scenes = cued.map(({ beat, page, cue, besides }, at) => {
-    const key = `${at} ${stage.get(beat)?.shot} ${page}`
+  const hero = plan.cast.find(({ role }) => role === 'hero')
+  const pages = cued.map(({ beat, page, cue, besides }, at): PageToDirect => {
+    const key = `${at} ${page}`
     const told = { beat, page: at + 1, cast: plan.cast, told: inShort(page, plan.cast), words: plan.words, besides }
-    const scene = known.scenes.get(key) ?? sceneOfCue(staged, told, root.fork(`scene:${beat}`), cue)
+    const scene = known.scenes.get(key) ?? sceneOfCue(scenery, told, root.fork(`scene:${beat}`), cue)
     known.scenes.set(key, scene)
+    const fading = faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }
     return {
-      ...scene,
-      ...(faded.includes(beat) && { faded: 0.55 + (0.4 * faded.indexOf(beat)) / faded.length }),
+      beat,
+      scene: { ...scene, ...fading },
+      isFixed: cue.frame.shot !== undefined,
+      isWithout: !speaksOf(hero, page),
+      isBeast: hero !== undefined && !PEOPLE.has(hero.type),
     }
   })
   return fewGags(
-    scenes.map((scene) => withSeated(scene, plan.cast)),
+    directBook(plan.seed, pages).map((scene) => withSeated(scene, plan.cast)),
     plan.flags.includes('grave'),
   )
 }
