@@ -7,6 +7,7 @@ bridge | 4-6 7-9 10+ | turn | kick hurt & sad cry cried
 button | 4-6 7-9 10+ | trouble | thread weak thin & hundreds & together all
 cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
+dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 move | 4-6 | turn | line put & ours strange home knew
