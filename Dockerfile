@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 RUN find node_modules/@fontsource -path '*/files/*' ! -name '*-400-normal.woff' ! -name '*-600-normal.woff' -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4000000 HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4000000 HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./

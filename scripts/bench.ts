@@ -11,6 +11,8 @@ import { startServer } from './bench/server-process.ts'
 import { measureBinding } from './bench/measure-binding.ts'
 import { measureBook } from './bench/measure-book.ts'
 import { measureCheckout } from './bench/measure-checkout.ts'
+import { measureCold } from './bench/measure-cold.ts'
+import { measureComposing } from './bench/measure-composing.ts'
 import { measureClicks, showClicks } from './bench/measure-picture-clicks.ts'
 import { writeLoad } from './bench/measure-load.ts'
 import { measurePages } from './bench/measure-pages.ts'
@@ -53,6 +55,8 @@ const show = (figures: ServerFigures) => [
 ]
 
 writeSection('stories', measureStories())
+writeSection('cold', measureCold())
+writeSection('composing', await measureComposing())
 writeSection('scorecard', scoreStories())
 writeSection('pictures-scorecard', scorePictures())
 writeSection('pictures', measurePictures())

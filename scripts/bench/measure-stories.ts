@@ -3,12 +3,9 @@
 import { readBrief } from '../../src/writing/brief/brief.ts'
 import { plan } from '../../src/writing/plan/plan.ts'
 import { tell } from '../../src/writing/telling/tell.ts'
+import { median } from './median.ts'
 
 const booksEach = 30
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
 
 function millisecondsPerBook(age: number): number {
   const read = readBrief({

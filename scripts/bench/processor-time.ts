@@ -37,3 +37,11 @@ export function processorSeconds(pid: number, withChildren: 'with children' | 'a
     .filter(({ parent }) => parent === pid)
   return account.own + account.ended + children.reduce((sum, { own }) => sum + own, 0)
 }
+
+/** Milliseconds that this thread alone spends on it. */
+export async function spentOn(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}

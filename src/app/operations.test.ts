@@ -67,7 +67,7 @@ test('containers are given every setting that is an operator’s, and no other',
   expect(asked.filter((name) => !example.includes(name))).toEqual([])
 
   const unit = [...read('deploy/fablekin.service').matchAll(/\b([A-Z]+_[A-Z_]+)=/g)].map(([, name]) => name)
-  // These three speak to Node.js and to the allocator.
-  const ofProcess = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']
+  // These four speak to Node.js and to the allocator.
+  const ofProcess = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']
   expect(unit.filter((name = '') => !ofProcess.includes(name) && !known.includes(name))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { PLAIN } from '../recipes/recipes.data.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { Hex, Rgb } from './color.ts'
 import { at, IDENTITY, times, type Matrix } from './matrix.ts'
-import { boxOf, moved, type Box, type Path } from './path.ts'
+import { keptBox, moved, type Box, type Path } from './path.ts'
 
 export type Material =
   | 'skin'
@@ -118,12 +118,4 @@ export function inWayOf(p: Pen, recipe: Recipe): Pen {
   return Object.assign(draw, { m: p.m, recipe, to, point: (x: number, y: number) => p.point(x, y) })
 }
 
-const boxes = new WeakMap<Path, Box>()
-
-export function partBox(part: Part): Box {
-  const found = boxes.get(part.path)
-  if (found) return found
-  const made = boxOf(part.path)
-  boxes.set(part.path, made)
-  return made
-}
+export const partBox = (part: Part): Box => keptBox(part.path)

@@ -1,9 +1,12 @@
 // Shapes as plain numbers: closed loops of cubic curves, nothing else, so that every style can read them.
 import type { Matrix, Point } from './matrix.ts'
 
+/** Where a path keeps its box once somebody has asked: copies, files and whoever compares pictures know nothing of it. */
+const BOX = Symbol('box')
+
 /** One closed curve: x, y of the start, then six numbers a cubic. */
 export type Loop = readonly number[]
-export type Path = readonly Loop[]
+export type Path = readonly Loop[] & { readonly [BOX]?: Box }
 export interface Box {
   x: number
   y: number
@@ -145,6 +148,15 @@ export function boxOf(path: Path): Box {
       if (y > y1) y1 = y
     }
   return { x: x0, y: y0, w: x1 - x0, h: y1 - y0 }
+}
+
+/** The same, made once. */
+export function keptBox(path: Path): Box {
+  const kept = path[BOX]
+  if (kept) return kept
+  const made = boxOf(path)
+  Object.defineProperty(path, BOX, { value: made })
+  return made
 }
 
 export function joined(boxes: readonly Box[]): Box {

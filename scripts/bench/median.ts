@@ -1,0 +1,5 @@
+// The middle one of what was measured.
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
