@@ -1,5 +1,6 @@
 // Books, their characters, stories and pages, the art styles, and links that show a book to others.
 
+import type { ChosenLook } from '../../src/stage/chosen-look.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -135,6 +136,8 @@ export const characters = pgTable(
     visual_style_guide: text('visual_style_guide'),
     reference_image_url: text('reference_image_url'),
     generated_image_url: text('generated_image_url'),
+    /** What was chosen of its looks beside the words; null where its description says all. */
+    chosen_look: jsonb('chosen_look').$type<ChosenLook>(),
     /** How this one is drawn, frozen when first drawn; null until then, and again when the description changes. */
     look: jsonb('look').$type<CharacterLook>(),
     /** Counts up when the member asks for another look: what she left unsaid is rolled with it. */

@@ -18,7 +18,8 @@ function textsOf(form: BookForm): [name: string, text: string][] {
   )
   return [...bookTexts.map((name): [string, string] => [name, form[name]]), ...ofCast]
 }
-const wordsOf = (forms: readonly Partial<CharacterForm>[]) => forms.flatMap((one) => Object.values(one))
+const wordsOf = (forms: readonly Partial<CharacterForm>[]) =>
+  forms.flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'))
 
 /** All that was typed, until it is typed over, decided about or given up by somebody who saw it. */
 export function openDebt() {

@@ -1,42 +1,13 @@
 // The calls about books and their characters.
 
 import { z } from 'zod'
-import { CHARACTER_TYPES, nameAndTypeWords, PRONOUNS } from '../stage/cast.ts'
+import { CHARACTER_TYPES, PRONOUNS } from '../stage/cast.ts'
 import { endpoint, memberOrVisitor } from '../base/endpoint.ts'
 import { listOf, listQuery } from '../base/pagination.ts'
 import { line, text } from '../base/text.ts'
+import { characterFields, writableCharacter } from './character-fields.ts'
+import { chosenLook } from './chosen-look.ts'
 import { bookNames, bookStatuses, bookSteps, characterNames, limits } from './book.ts'
-
-const age = (label: string, most: number) =>
-  z
-    .number(`${label} must be a number`)
-    .int(`${label} must be a whole number`)
-    .min(0, `${label} must be between 0 and ${most}`)
-    .max(most, `${label} must be between 0 and ${most}`)
-    .nullable()
-
-const characterFields = {
-  name: line({ label: 'Name', isPrinted: true, max: limits.name, required: nameAndTypeWords }),
-  type: z.enum(CHARACTER_TYPES, nameAndTypeWords),
-  age: age('Character age', limits.characterAge),
-  gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable(),
-  personality: text({ label: 'Personality', max: limits.description }),
-  physical_description: text({ label: 'Physical description', max: limits.description }),
-  hobbies: text({ label: 'Hobbies', max: limits.interests }),
-  relationship_to_main: line({ label: 'Relationship to main character', isPrinted: true, max: limits.choice }),
-  name_sounds: line({ label: 'Sounds like', max: limits.name }),
-}
-
-const writableCharacter = z.strictObject({
-  ...characterFields,
-  age: characterFields.age.default(null),
-  gender: characterFields.gender.default(null),
-  personality: characterFields.personality.default(''),
-  physical_description: characterFields.physical_description.default(''),
-  hobbies: characterFields.hobbies.default(''),
-  relationship_to_main: characterFields.relationship_to_main.default(''),
-  name_sounds: characterFields.name_sounds.default(''),
-})
 
 const bookFields = {
   title: line({ label: 'Title', isPrinted: true, max: limits.title }),
@@ -82,6 +53,7 @@ export const character = z.object({
   hobbies: z.string(),
   relationship_to_main: z.string(),
   name_sounds: z.string(),
+  chosen_look: chosenLook.nullable(),
   visual_style_guide: z.string().nullable(),
   reference_image_url: z.string().nullable(),
   generated_image_url: z.string().nullable(),

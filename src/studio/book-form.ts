@@ -1,6 +1,7 @@
 // What is filled in about a book, as the fields hold it: everything is text, as typed.
 
 import { z } from 'zod'
+import { chosenLook } from '../books/chosen-look.ts'
 import type { Book, Character } from '../books/contract.ts'
 import { splitOther } from './choice-lists.ts'
 
@@ -20,6 +21,8 @@ export const characterForm = z.object({
   hobbies: typed,
   relationship_to_main: typed,
   name_sounds: typed,
+  /** As it was chosen, while the description says the same. */
+  chosen_look: chosenLook.nullable().default(null),
 })
 export type CharacterForm = z.infer<typeof characterForm>
 
@@ -47,7 +50,7 @@ export type BookForm = z.infer<typeof bookForm>
 /** The texts of a book, and of a character. */
 export const bookTexts = bookForm.omit({ rhyme: true, characters: true }).keyof().options
 export type BookText = (typeof bookTexts)[number]
-export const characterTexts = characterForm.omit({ key: true, id: true }).keyof().options
+export const characterTexts = characterForm.omit({ key: true, id: true, chosen_look: true }).keyof().options
 export type CharacterText = (typeof characterTexts)[number]
 
 export function blankCharacter(key: string): CharacterForm {
@@ -62,6 +65,7 @@ export function blankCharacter(key: string): CharacterForm {
     hobbies: '',
     relationship_to_main: '',
     name_sounds: '',
+    chosen_look: null,
   }
 }
 
@@ -130,6 +134,7 @@ function characterFormOf(character: Character): CharacterForm {
     hobbies: character.hobbies,
     relationship_to_main: character.relationship_to_main,
     name_sounds: character.name_sounds,
+    chosen_look: character.chosen_look,
   }
 }
 

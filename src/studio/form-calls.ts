@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { bookNames, characterNames } from '../books/book.ts'
 import type { Book, Character, updateBook, updateCharacter } from '../books/contract.ts'
+import { isSameLook } from '../books/chosen-look.ts'
 import type { BookForm } from './book-form.ts'
 import type { WrittenBook, WrittenCharacter } from './written-book.ts'
 
@@ -35,7 +36,10 @@ function castStep(saved: Book, form: BookForm, character: WrittenCharacter, inde
   const { id, key = '' } = form.characters[index] ?? {}
   const known = saved.characters.find((one) => one.id === id)
   if (!known) return [{ kind: 'add', key, index, character }]
-  const changes = changed(characterNames, known, character)
+  const changes: CharacterChanges = changed(characterNames, known, character)
+  // What was chosen goes along with the words that say it.
+  if (changes.physical_description !== undefined || !isSameLook(known.chosen_look, character.chosen_look))
+    changes.chosen_look = character.chosen_look
   return isEmpty(changes) ? [] : [{ kind: 'change', id: known.id, index, changes }]
 }
 

@@ -3,7 +3,7 @@
 import type { CharacterType } from '../stage/cast.ts'
 import { hearLook, type Hearing } from '../writing/looks/hear-look.ts'
 import type { HeardLook, Sitter } from '../writing/looks/heard-look.ts'
-import { blankLook, chosenLook, type LookAnswers, type LookChoice, lookOptionsFor, lookParts } from './look-answers.ts'
+import { blankLook, lookInWords, type LookAnswers, type LookChoice, lookOptionsFor, lookParts } from './look-answers.ts'
 
 /** Nothing is lost and nothing is added: both are drawn alike. */
 export function answersOfLook(who: Sitter, description: string): LookAnswers {
@@ -12,12 +12,12 @@ export function answersOfLook(who: Sitter, description: string): LookAnswers {
   for (const phrase of description.split(/\s*[,\n]\s*/).filter((phrase) => phrase.trim() !== '')) {
     const chips = chipsOf(who, phrase)
     const isFree = chips.every(([part]) => kept[part] === '')
-    if (isFree && saysTheSame(who, phrase, chosenLook(who.type, { ...blankLook, ...Object.fromEntries(chips) })))
+    if (isFree && saysTheSame(who, phrase, lookInWords(who.type, { ...blankLook, ...Object.fromEntries(chips) })))
       for (const [part, value] of chips) kept[part] = value
     else words.push(phrase.trim())
   }
   const heard = { ...kept, words: words.join(', ') }
-  const isWhole = saysTheSame(who, description, chosenLook(who.type, heard))
+  const isWhole = saysTheSame(who, description, lookInWords(who.type, heard))
   return isWhole ? heard : { ...kept, ...blankLook, approved: false, words: description.trim().replaceAll(/\s+/g, ' ') }
 }
 

@@ -3,7 +3,7 @@ import { CHARACTER_TYPES } from '../stage/cast.ts'
 import { dice } from '../base/dice.ts'
 import { lookOf } from '../writing/looks/look.ts'
 import { answersOfLook } from './heard-answers.ts'
-import { blankLook, chosenLook, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
+import { blankLook, chosenOf, lookInWords, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
 
 test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
   const { first, more } = lookParts(type)
@@ -12,12 +12,14 @@ test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
     for (const { value } of lookOptionsFor(part, type)) {
       // A colour is said of something.
       const of = part === 'cloth' ? (top ? { top: 'dress' } : { extra: 'scarf' }) : {}
-      const description = chosenLook(type, { ...blankLook, ...of, [part]: value })
-      const sitter = { name: 'M', type, age: 6, pronoun: 'they', description, personality: '', relation: '' } as const
-      const { skin, hair, eyes, glasses, freckles, beard, hide, outfit, accessory } = lookOf(
-        sitter,
-        dice(`chips/${value}`),
-      )
+      const description = lookInWords(type, { ...blankLook, ...of, [part]: value })
+      const { choices } = chosenOf(type, { ...blankLook, ...of, [part]: value })
+      const sitter = { name: 'M', type, age: 6, pronoun: 'they', personality: '', relation: '' } as const
+      const read = lookOf({ ...sitter, description }, dice(`chips/${value}`))
+      const look = lookOf({ ...sitter, description: '', choices }, dice(`chips/${value}`))
+      // What people read says the same.
+      expect(look, description).toEqual(read)
+      const { skin, hair, eyes, glasses, freckles, beard, hide, outfit, accessory } = look
       const drawn = {
         freckles: freckles ? 'freckles' : 'no freckles',
         beard,
@@ -29,14 +31,14 @@ test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
 })
 
 test('ideas of one’s own follow the chips', () => {
-  expect(chosenLook('girl', { ...blankLook, eyes: 'hazel', words: ' freckles ' })).toBe('hazel eyes, freckles')
+  expect(lookInWords('girl', { ...blankLook, eyes: 'hazel', words: ' freckles ' })).toBe('hazel eyes, freckles')
 })
 
 test('what is left to us on purpose is not described', () => {
   const left = { ...blankLook, skin: leftToUs, hair: leftToUs, style: leftToUs }
-  expect(chosenLook('girl', left)).toBe('')
-  expect(chosenLook('girl', { ...left, hair: 'red' })).toBe('red hair')
-  expect(chosenLook('girl', { ...left, style: 'bob', words: 'freckles' })).toBe('hair in a bob, freckles')
+  expect(lookInWords('girl', left)).toBe('')
+  expect(lookInWords('girl', { ...left, hair: 'red' })).toBe('red hair')
+  expect(lookInWords('girl', { ...left, style: 'bob', words: 'freckles' })).toBe('hair in a bob, freckles')
 })
 
 test.each(CHARACTER_TYPES)('what the chips of a %s said is chosen again when it is read', (type) => {
@@ -48,8 +50,8 @@ test.each(CHARACTER_TYPES)('what the chips of a %s said is chosen again when it 
       if (part === 'glasses' && value === 'none') continue
       const of = part === 'cloth' ? (top ? { top: 'dress' } : { extra: 'scarf' }) : {}
       const chosen = { ...blankLook, ...of, [part]: value }
-      const { approved: _not, ...read } = answersOfLook({ type, age: 6 }, chosenLook(type, chosen))
-      expect({ ...read, approved: true }, chosenLook(type, chosen)).toEqual(chosen)
+      const { approved: _not, ...read } = answersOfLook({ type, age: 6 }, lookInWords(type, chosen))
+      expect({ ...read, approved: true }, lookInWords(type, chosen)).toEqual(chosen)
     }
 })
 
@@ -68,5 +70,5 @@ test('what somebody wrote herself is read as chips where they say the same, and 
     ...{ hide: 'ginger', extra: 'collar', cloth: 'sky', words: '' },
   })
   for (const written of ['grey cat with one white ear', 'Two tails', 'a silver robot, dents all over', ''])
-    expect(chosenLook('cat', answersOfLook({ type: 'cat', age: null }, written))).toBe(written)
+    expect(lookInWords('cat', answersOfLook({ type: 'cat', age: null }, written))).toBe(written)
 })

@@ -15,6 +15,8 @@ import {
 } from '../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../stage/finer-creature.data.ts'
 import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/finer-look.data.ts'
+import { lookChoices } from '../books/chosen-look.ts'
+import type { ChosenLook } from '../stage/chosen-look.ts'
 import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'
 import { BEARD_NAMES, HAIR_PHRASES, SKIN_NAMES } from '../writing/looks/describe-look.ts'
 import { PEOPLE } from '../writing/looks/heard-look.ts'
@@ -117,8 +119,19 @@ export function lookParts(type: string): { first: LookChoice[]; more: LookChoice
     : { first: ['hide', 'extra', 'cloth'], more: [] }
 }
 
+/** What was chosen, as it is. `seed`: of the portrait that was approved. */
+export function chosenOf(type: string, look: LookAnswers, seed?: string): ChosenLook {
+  const { first, more } = lookParts(type)
+  const chosen = Object.fromEntries(
+    [...first, ...more]
+      .filter((part) => said(look[part]) !== '')
+      .map((part) => [part, part === 'freckles' ? look.freckles === 'freckles' : look[part]]),
+  )
+  return { choices: lookChoices.parse(chosen), words: look.words.trim(), ...(seed !== undefined && { seed }) }
+}
+
 /** What was chosen, as a physical description. */
-export function chosenLook(type: string, look: LookAnswers): string {
+export function lookInWords(type: string, look: LookAnswers): string {
   const parts = isPerson(type) ? personParts(look) : creatureParts(look)
   return [...parts, look.words.trim()].filter(Boolean).join(', ')
 }

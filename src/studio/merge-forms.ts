@@ -50,6 +50,8 @@ export function mergeForms(base: BookForm, mine: BookForm, theirs: BookForm): Me
     const merged = { ...one }
     for (const name of characterTexts)
       merged[name] = meet(`characters.${index}.${name}`, was[name], one[name], other[name], one.key)
+    // What was chosen stands with the words that say it.
+    if (merged.physical_description !== one.physical_description) merged.chosen_look = other.chosen_look
     return merged
   })
   return { base, form, clashes }

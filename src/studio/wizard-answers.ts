@@ -6,7 +6,7 @@ import { limits } from '../books/book.ts'
 import { isAdultRecipient } from '../books/book.ts'
 import { namesPlot, readShape } from '../writing/brief/shape-story.ts'
 import { blankCharacter, blankForm, type BookForm, type CharacterForm, firstKey } from './book-form.ts'
-import { chosenLook, lookAnswers, blankLook } from './look-answers.ts'
+import { blankLook, chosenOf, lookAnswers, lookInWords } from './look-answers.ts'
 import { storedChoice } from './wizard-lists.ts'
 
 const typed = z.string()
@@ -94,7 +94,7 @@ export function readAge(age: string): number | undefined {
 
 /** Added and left empty: nobody comes along. */
 export function isNobody({ name, type, age, relation, look }: CastAnswers): boolean {
-  return [name, type, age, relation].every((text) => text.trim() === '') && chosenLook(type, look) === ''
+  return [name, type, age, relation].every((text) => text.trim() === '') && lookInWords(type, look) === ''
 }
 
 /** Friends that are nobody stay away. */
@@ -107,6 +107,13 @@ function recipientAge({ recipient, cast: [hero] }: WizardAnswers): string {
   const age = wholeYears(hero?.age ?? '')
   return isAdultRecipient(recipient) || age === '' || Number(age) > limits.recipientAge ? '' : age
 }
+
+/** How the seeds of somebody's portraits begin. */
+export const seedOf = ({ key }: CastAnswers, answers: WizardAnswers) =>
+  `${answers.seed.slice(0, 36)}/${key.slice(0, 12)}/`
+
+/** Of the portrait as it stands: each time it is drawn again it has another. */
+export const lookSeedOf = (one: CastAnswers, answers: WizardAnswers) => `${seedOf(one, answers)}${one.look.rolls}`
 
 /** `looks`: by key, what each portrait showed; without it a figure is what was chosen. */
 export function formOfAnswers(answers: WizardAnswers, looks: ReadonlyMap<string, string> = new Map()): BookForm {
@@ -139,10 +146,12 @@ function characterOf(
   looks: ReadonlyMap<string, string>,
 ): CharacterForm {
   const { key, name, type, age, gender, relation, look } = one
+  const shown = looks.get(key)
   return {
     ...blankCharacter(key),
     ...{ name, type, age, gender },
-    physical_description: looks.get(key) ?? chosenLook(type, look),
+    physical_description: shown ?? lookInWords(type, look),
+    chosen_look: chosenOf(type, look, shown === undefined ? undefined : lookSeedOf(one, answers)),
     hobbies: index === 0 ? answers.interests : '',
     relationship_to_main: index === 0 ? '' : relation,
   }

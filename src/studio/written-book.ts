@@ -81,6 +81,7 @@ function characterPayload(character: CharacterForm) {
     hobbies: tidy(character.hobbies),
     relationship_to_main: tidy(character.relationship_to_main),
     name_sounds: tidy(character.name_sounds),
+    chosen_look: character.chosen_look,
   }
 }
 

@@ -13,7 +13,7 @@ import { showCharacter, type Link } from './book-rows.ts'
 import { checkSeen } from './check-seen.ts'
 import { lockBook, lockCharacter } from './find-book.ts'
 
-const looks = ['type', 'age', 'gender', 'physical_description']
+const looks = ['type', 'age', 'gender', 'physical_description', 'chosen_look']
 
 export async function addCharacter(
   call: MemberCall<z.output<typeof createCharacter.input>>,
@@ -46,8 +46,14 @@ export async function changeCharacter(
   const now = call.hands.now()
   const [changed] = await call.rows
     .update(characters)
-    // Other looks than the ones that were frozen: chosen anew when next drawn.
-    .set({ ...fields, ...(looks.some((field) => field in fields) && { look: null }), updated_at: now })
+    .set({
+      // Other words say something else than what was chosen.
+      ...(fields.physical_description !== undefined && { chosen_look: null }),
+      ...fields,
+      // Other looks than the ones that were frozen: chosen anew when next drawn.
+      ...(looks.some((field) => field in fields) && { look: null }),
+      updated_at: now,
+    })
     .where(eq(characters.id, id))
     .returning()
   if (!changed) throw new Error('The update answered no row')

@@ -82,6 +82,43 @@ test('a character of a book is drawn as its book draws it, and as it would with 
   })
 })
 
+test('what was chosen and approved is what the book draws, whatever the description says to people', async () => {
+  const choices = { skin: 'deep', hair: 'auburn', style: 'puffs', top: 'dungarees', cloth: 'teal', freckles: true }
+  const chosen_look = { choices, words: 'a gap in her teeth, a red scarf' }
+  const mia = { type: 'girl', age: 5, gender: 'she' }
+  const sitter = { ...mia, chosen_look }
+  const { body } = await draw({ ...sitter, seed: 'wizard/first/2' })
+  const hero = { ...mia, chosen_look: { ...chosen_look, seed: 'wizard/first/2' } }
+  const sister = { type: 'girl', age: 3, gender: null, chosen_look: { choices: {}, words: '' } }
+  const kin = (await draw({ ...sister, relation: 'little sister', hero, seed: 'wizard/k2/0' })).body
+  expect(kin.described).toContain('deep brown skin')
+  const cast = [
+    { name: 'Mia', ...hero, physical_description: 'as she is' },
+    {
+      name: 'Bo',
+      ...{ ...sister, chosen_look: { ...sister.chosen_look, seed: 'wizard/k2/0' } },
+      relationship_to_main: 'little sister',
+    },
+  ]
+  const made = await on.door.ask(ana, 'POST /functions/v1/books-create', { title: 'T', characters: cast })
+  expect(made.body.characters[0]).toMatchObject({ physical_description: 'as she is', chosen_look: hero.chosen_look })
+  await on.door.ask(ana, 'POST /functions/v1/character-style-guide', { bookId: made.body.id })
+  const looks = async () => {
+    const rows = await on.database.owner.select().from(characters).where(eq(characters.book_id, made.body.id))
+    return rows.toSorted((a, b) => a.character_order - b.character_order).map(({ look }) => look)
+  }
+  expect((await looks()).map((look) => look && describeLook('girl', look))).toEqual([body.described, kin.described])
+
+  const id = made.body.characters[0].id
+  const ahead = { ...sitter, character_id: id, chosen_look: hero.chosen_look }
+  expect((await draw({ ...ahead, seed: 'another' })).body.described).toBe(body.described)
+  const changed = await on.door.ask(ana, `PATCH /api/characters/${id}`, { physical_description: 'a blue hat' })
+  expect(changed.body).toMatchObject({ physical_description: 'a blue hat', chosen_look: null })
+  expect((await looks())[0]).toBeNull()
+  const wrong = { ...chosen_look, choices: { skin: 'plaid' } }
+  expect(await draw({ ...mia, chosen_look: wrong })).toMatchObject({ status: 400 })
+})
+
 test('who cannot be drawn is refused by field', async () => {
   expect(await draw({ type: 'ghost' })).toMatchObject({
     status: 400,

@@ -4,7 +4,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { books, characters } from '../../../database/schema/books.ts'
 import type { CharacterLook, CharacterSpec } from '../../stage/cast.ts'
-import { dice } from '../../base/dice.ts'
 import { characterNotFound } from '../../books/refusals.ts'
 import { STYLES } from '../../drawing/draw.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
@@ -15,7 +14,7 @@ import { kinLook } from '../../writing/looks/kin-look.ts'
 import { canonicalOf, lookOf, readLook } from '../../writing/looks/look.ts'
 import { defaultStyle, pictureSizes } from '../picture.ts'
 import type { drawPortrait as portrait, suggestColors as colors } from '../portrait-contract.ts'
-import { lookAhead } from './book-cast.ts'
+import { lookAhead, lookSaid, portraitDie } from './book-cast.ts'
 import { drawPicture } from './draw-picture.ts'
 import { holdPhotos, holdPortraits } from './limits.ts'
 import { readPhoto } from './photos.ts'
@@ -28,7 +27,7 @@ type Asked = z.output<typeof portrait.input>
 
 /** Of a character of the caller's: the look that its book gives it. */
 export async function lookAtSitter({ rows, hands, caller, input }: FirstLook<Asked>) {
-  const { character_id: id, type, age, gender, physical_description, relation } = input
+  const { character_id: id, type, age, gender, physical_description, chosen_look, relation } = input
   if (id === undefined) return undefined
   const [found] = await rows
     .select({ book: books.id, owner: books.user_id })
@@ -41,7 +40,7 @@ export async function lookAtSitter({ rows, hands, caller, input }: FirstLook<Ask
     .from(characters)
     .where(eq(characters.book_id, found.book))
     .orderBy(asc(characters.character_order))
-  return lookAhead(cast, id, { type, age, gender, physical_description, relationship_to_main: relation })
+  return lookAhead(cast, id, { type, age, gender, physical_description, chosen_look, relationship_to_main: relation })
 }
 
 export async function drawPortrait(
@@ -49,10 +48,10 @@ export async function drawPortrait(
   known: CharacterLook | undefined,
 ) {
   await holdPortraits(hands, caller.id)
-  const { type, age, physical_description: description, seed } = input
-  const pronoun = input.gender ?? pronounOf(type, '')
-  const sitter = { name, type, age, pronoun, description, personality: '', relation: '' }
-  const look = known ?? lookOf(sitter, dice(`portrait/${seed}`), kinOf(input))
+  const { type, age, seed } = input
+  const sitter = sitterOf(input)
+  const { pronoun, description, choices } = sitter
+  const look = known ?? lookOf(sitter, portraitDie(seed), kinOf(input))
   const canonical = canonicalOf(name, type, age, look)
   const spec: CharacterSpec = {
     ...{ id: 'hero', name, type, age, pronoun, role: 'hero', want: '', habit: '', relation: '', look, canonical },
@@ -63,16 +62,21 @@ export async function drawPortrait(
   return {
     picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
     described: describeLook(type, look),
-    ...lookEnds({ type, age, description }),
+    ...lookEnds({ type, age, description, choices }),
   }
 }
 
-/** The hero's portrait has said its looks in words: they are read as they would be drawn. */
-function kinOf({ type, relation, hero_type, hero_description: description }: Asked) {
-  if (hero_type === undefined) return undefined
-  const hero = { name, type: hero_type, age: null, pronoun: pronounOf(hero_type, ''), description, personality: '' }
-  const { look, chosen } = readLook({ ...hero, relation: '' }, dice(''))
-  return chosen.length > 0 ? undefined : kinLook({ type, relation }, { type: hero_type, look })
+const sitterOf = ({ type, age, gender, ...said }: NonNullable<Asked['hero']>) => ({
+  ...{ name, type, age, pronoun: gender ?? pronounOf(type, ''), personality: '', relation: '' },
+  ...lookSaid(said),
+})
+
+/** The hero's look is made as its own portrait makes it; without a seed what is left open of it is nobody's yet. */
+function kinOf({ type, relation, hero }: Asked) {
+  if (hero === undefined) return undefined
+  const seed = hero.chosen_look?.seed
+  const { look, chosen } = readLook(sitterOf(hero), portraitDie(seed ?? ''))
+  return seed === undefined && chosen.length > 0 ? undefined : kinLook({ type, relation }, { type: hero.type, look })
 }
 
 export async function suggestColors({ hands, caller, input }: LongCall<z.output<typeof colors.input>>) {

@@ -5,7 +5,7 @@ import { CHARACTER_TYPES } from '../../stage/cast.ts'
 import { limits } from '../../books/book.ts'
 import type { CharacterForm } from '../book-form.ts'
 import { answersOfLook } from '../heard-answers.ts'
-import { blankLook, chosenLook, type LookAnswers } from '../look-answers.ts'
+import { blankLook, lookInWords, type LookAnswers } from '../look-answers.ts'
 import { readAge } from '../wizard-answers.ts'
 import type { BookFields } from './use-book-form.ts'
 
@@ -44,14 +44,15 @@ export function useCharacterLook(fields: BookFields, character: CharacterForm, i
 
   function put(look: LookAnswers, chosen: string, next: string, ofType = type) {
     setKept({ look, chosen, text: next })
-    const write = (one: CharacterForm) => (one.key === key ? { ...one, type: ofType, physical_description: next } : one)
+    const write = (one: CharacterForm) =>
+      one.key === key ? { ...one, type: ofType, physical_description: next, chosen_look: null } : one
     if (next === text && ofType === type) return
     const field = ofType === type ? 'physical_description' : 'type'
     fields.change((form) => ({ ...form, characters: form.characters.map(write) }), `characters.${index}.${field}`)
   }
   function change(some: Partial<LookAnswers>) {
     const look = { ...now.look, ...some }
-    const chosen = chosenLook(type, look)
+    const chosen = lookInWords(type, look)
     put(look, chosen, chosen)
   }
   return {
@@ -59,7 +60,7 @@ export function useCharacterLook(fields: BookFields, character: CharacterForm, i
     chosen: now.chosen,
     change,
     changeType: (next) => {
-      const chosen = chosenLook(next, now.look)
+      const chosen = lookInWords(next, now.look)
       put(now.look, chosen, chosen, next)
     },
     hold: (described) => {

@@ -3,6 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { hairWords, SKIN_NAMES } from './describe-look.ts'
 import { article, possessive } from '../english/grammar.ts'
+import { withChosen, type Chooser } from './choose-look.ts'
 import { hearLook, type SaidAs } from './hear-look.ts'
 import { PEOPLE } from './heard-look.ts'
 import { leftOpen } from './look.ts'
@@ -26,11 +27,12 @@ export interface LookEnds {
   /** Of which nothing was said. */
   chosen: ('skin' | 'hair')[]
 }
-type Described = Pick<BriefCharacter, 'name' | 'type' | 'age' | 'description'>
+type Described = Pick<BriefCharacter, 'name' | 'type' | 'age' | 'description'> & Chooser
 
 /** Beside a portrait. */
 export function lookEnds(one: Omit<Described, 'name'>): LookEnds {
-  const { look, near, unheard } = hearLook(one.description, one)
+  const { look: heard, near, unheard } = hearLook(one.description, one)
+  const look = withChosen(heard, one)
   return {
     undrawn: unheard,
     nearest: near.map((phrase) => ({ said: phrase.said, drawn: drawnAs(phrase) })),

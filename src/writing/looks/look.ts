@@ -20,6 +20,7 @@ import type { BriefCharacter } from '../brief/brief.ts'
 import { article } from '../english/grammar.ts'
 import { type HeardLook, PEOPLE } from './heard-look.ts'
 import { hearLook, type Hearing } from './hear-look.ts'
+import { withChosen, type Chooser } from './choose-look.ts'
 import { creaturePhrases, kindWords } from './creature/say-creature.ts'
 import { STUFF_HIDE } from './creature/species.data.ts'
 import { kinHair, type KinLook } from './kin-look.ts'
@@ -94,7 +95,7 @@ const lookFor = (one: BriefCharacter, dice: Dice, said: HeardLook, kin?: KinLook
   const female = one.pronoun === 'she'
   const [worn] = said.worn.toSorted((a, b) => FIRST.indexOf(b.what) - FIRST.indexOf(a.what))
   const [first = 'tomato', second = 'sky'] = dice.fork('cloth').shuffle(CLOTH_COLORS)
-  const top = (people ? said.topColor : worn?.color) ?? first
+  const top = (people ? said.topColor : (worn?.color ?? said.topColor)) ?? first
   const bottom = said.bottomColor ?? (second === top ? first : second)
   const skin = dice.fork('skin').pick(likelySkins(said, kin))
   const usual = usualWith(skin)
@@ -173,9 +174,10 @@ export function leftOpen({ skin, style, hairColor, length, isStraight, origins }
   return [...(skin === undefined ? (['skin'] as const) : []), ...(isHairSaid ? [] : (['hair'] as const))]
 }
 
-/** What was said is drawn or comes back as it was typed; what was left open the dice choose, within what is likely. */
-export function readLook(one: BriefCharacter, dice: Dice, kin?: KinLook): ReadLook {
-  const { look: said, ...ends } = hearLook(one.description, one)
+/** What was chosen is drawn, what was said is drawn or comes back as it was typed; what was left open the dice choose, within what is likely. */
+export function readLook(one: BriefCharacter & Chooser, dice: Dice, kin?: KinLook): ReadLook {
+  const { look: heard, ...ends } = hearLook(one.description, one)
+  const said = withChosen(heard, one)
   const look = lookFor(one, dice, said, kin)
   if (!PEOPLE.has(one.type)) {
     const old = said.old === true || (one.age ?? 0) >= OLD
@@ -189,7 +191,7 @@ export function readLook(one: BriefCharacter, dice: Dice, kin?: KinLook): ReadLo
 }
 
 /** `kin`: of one blood with somebody who looks so. */
-export const lookOf = (one: BriefCharacter, dice: Dice, kin?: KinLook): CharacterLook => readLook(one, dice, kin).look
+export const lookOf = (...asked: Parameters<typeof readLook>): CharacterLook => readLook(...asked).look
 
 const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
 

@@ -6,7 +6,7 @@ import { LookEnds } from '../../../pictures/web/look-ends.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TickBox } from '../../../ui/tick-box.tsx'
-import { chosenLook, leftToUs, type LookAnswers } from '../../look-answers.ts'
+import { lookInWords, leftToUs, type LookAnswers } from '../../look-answers.ts'
 import { looksWords } from '../../look-words.ts'
 import { readAge } from '../../wizard-answers.ts'
 import './look.css'
@@ -68,7 +68,7 @@ function Ends({ type, age, look, onLeft }: EndsProps) {
   if (!known) return null
   const isLeft = (part: 'skin' | 'hair') => (part === 'skin' ? look.skin : look.hair || look.style) === leftToUs
   return (
-    <LookEnds type={known} age={readAge(age) ?? null} description={chosenLook(type, look)} isLeft={isLeft}>
+    <LookEnds type={known} age={readAge(age) ?? null} description={lookInWords(type, look)} isLeft={isLeft}>
       <Button
         small
         onClick={() =>

@@ -7,7 +7,7 @@ import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { friendGaps } from '../../wizard-gaps.ts'
 import { wizardWords } from '../../wizard-words.ts'
 import { portraitQuery } from '../look/portrait-query.ts'
-import { useSitter } from './portrait-data.ts'
+import { sitterOf } from './portrait-data.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const { friends: words } = wizardWords
@@ -54,7 +54,7 @@ export function CastTabs({ wizard, index, onChoose, onAdd }: CastTabsProps) {
 
 function Face({ one, answers }: { one: CastAnswers; answers: WizardAnswers }) {
   // Only what the page has drawn already.
-  const { data } = useQuery({ ...portraitQuery(useSitter(one, answers)), enabled: false })
+  const { data } = useQuery({ ...portraitQuery(sitterOf(one, answers)), enabled: false })
   return (
     <span className="cast-face" aria-hidden="true">
       {data ? <img src={data.picture} alt="" /> : ([...one.name.trim()][0]?.toUpperCase() ?? '?')}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { artStyles } from '../../choice-lists.ts'
 import { foreseenOfAnswers } from '../../foreseen-wish.ts'
-import { chosenLook } from '../../look-answers.ts'
+import { lookInWords } from '../../look-answers.ts'
 import { castOf, heroOf, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
 import { storedChoice } from '../../wizard-lists.ts'
@@ -143,7 +143,7 @@ function rowsOf(answers: WizardAnswers): { step: Step; row: string; said: string
     interests: answers.interests.trim(),
     shape: answers.has_story ? beginningOf(answers.own_words.trim()) : answers.shape.trim(),
     genre: answers.genre === 'Surprise' ? 'Surprise Me!' : storedChoice(answers.genre, answers.genre_text),
-    look: chosenLook(hero.type, hero.look),
+    look: lookInWords(hero.type, hero.look),
     friends: castOf(answers)
       .slice(1)
       .map(({ name, type, relation }) => [name.trim(), type, relation.trim()].filter(Boolean).join(', '))

@@ -2,7 +2,8 @@
 
 import type { LookAnswers } from '../../look-answers.ts'
 import { LookPortrait } from '../look/look-portrait.tsx'
-import { seedOf, useSitter } from './portrait-data.ts'
+import { seedOf } from '../../wizard-answers.ts'
+import { sitterOf } from './portrait-data.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
 
 export interface LivePortraitProps {
@@ -15,13 +16,12 @@ export interface LivePortraitProps {
 export function LivePortrait({ wizard, index, judged = false }: LivePortraitProps) {
   const { answers, setCast } = wizard
   const one = answers.cast[index]
-  const sitter = useSitter(one, answers)
   if (!one) return null
   const setLook = (some: Partial<LookAnswers>) => setCast(index, { look: { ...one.look, ...some } })
   return (
     <LookPortrait
       one={one}
-      sitter={sitter}
+      sitter={sitterOf(one, answers)}
       seeds={seedOf(one, answers)}
       onLook={setLook}
       onAgain={() => setLook({ rolls: one.look.rolls + 1 })}

@@ -53,8 +53,8 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
   const running = useRef(false)
   const { answers, bookId } = wizard
   // Drawn while the answers are looked through: after the click nobody waits for a portrait.
-  const { picture, described } = useQuery(portraitQuery(heroSitter(answers))).data ?? {}
-  useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers, described))) })
+  const { picture } = useQuery(portraitQuery(heroSitter(answers))).data ?? {}
+  useQueries({ queries: approvedOf(answers).map((one) => portraitQuery(sitterOf(one, answers))) })
 
   function fail(error: unknown, words: string) {
     const [path] = error instanceof CallFailed ? Object.keys(error.failure.fields ?? {}) : []
@@ -179,10 +179,9 @@ const approvedOf = (answers: WizardAnswers) => castOf(answers).filter(({ look })
 async function shownLooks(cache: QueryClient, answers: WizardAnswers): Promise<Map<string, string>> {
   const draw = (sitter: ReturnType<typeof heroSitter>) =>
     sitter ? cache.ensureQueryData(portraitQuery(sitter)).catch(() => undefined) : undefined
-  const heroShown = (await draw(heroSitter(answers)))?.described
   const shown = await Promise.all(
     approvedOf(answers).map(async (one): Promise<readonly [string, string] | undefined> => {
-      const drawn = await draw(sitterOf(one, answers, heroShown))
+      const drawn = await draw(sitterOf(one, answers))
       return drawn && [one.key, shownInWords(one, drawn.described)]
     }),
   )

@@ -12,7 +12,7 @@ import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.
 import { gapOf } from '../../wizard-gaps.ts'
 import { readForm } from '../../written-book.ts'
 import { portraitQuery } from '../look/portrait-query.ts'
-import { heroSitter, shownInWords, sitterOf } from './portrait-data.ts'
+import { shownInWords, sitterOf } from './portrait-data.ts'
 
 type Order = z.input<typeof pitchStories.input>
 
@@ -76,10 +76,9 @@ function orderOf(
 
 /** By key; nothing until every portrait is drawn, or cannot be. */
 function useShownLooks(answers: WizardAnswers): ReadonlyMap<string, string> | undefined {
-  const hero = useQuery(portraitQuery(heroSitter(answers)))
   const cast = castOf(answers)
   const drawn = useQueries({
-    queries: cast.map((one) => portraitQuery(sitterOf(one, answers, hero.data?.described))),
+    queries: cast.map((one) => portraitQuery(sitterOf(one, answers))),
   })
   if (drawn.some(({ isFetching }) => isFetching)) return undefined
   return new Map(
