@@ -55,7 +55,7 @@ function sharedFile(id: string): string | null {
   if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // What can be drawn, in all its names, is for those who describe somebody or wish for a picture.
-  if (/\/stage\/(?:things\/|people\/|finer-|lost-cloths|deed|sound)/.test(id)) return 'figures'
+  if (/\/stage\/(?:things\/|people\/|places\/|finer-|lost-cloths|deed|sound)/.test(id)) return 'figures'
   // How names are said and pages laid is for those who read a book: the first screen does without.
   return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|text-direction)\b/.test(id) ? 'pages' : 'ui'
 }

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLACES } from '../src/stage/scene.ts'
+import { PLACES } from '../src/stage/places/places.ts'
 import { STYLES, type Style } from '../src/drawing/draw.ts'
 import { GOLDEN } from '../src/pictures/server/golden.data.ts'
 import { cardPagesIn, cardWidth } from '../src/pictures/server/test-scorecard-pages.ts'

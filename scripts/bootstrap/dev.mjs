@@ -56,7 +56,7 @@ async function stop() {
   clearTimeout(force)
 }
 
-for (const folder of ['src', 'worlds', 'things', 'habits', 'hobbies', 'people', 'database', 'public']
+for (const folder of ['src', 'worlds', 'things', 'habits', 'hobbies', 'people', 'places', 'database', 'public']
   .map((name) => join(root, name))
   .filter(existsSync)) {
   watch(folder, { recursive: true }, (_event, name) => {

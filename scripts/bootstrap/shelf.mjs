@@ -9,7 +9,7 @@ import { Trouble } from './trouble.mjs'
 
 const compiler = 'scripts/build/compile-shelf.ts'
 /** The texts, and the crafts that read them. */
-const folders = ['worlds', 'things', 'habits', 'hobbies', 'people', 'src/base', 'src/stage', 'src/writing']
+const folders = ['worlds', 'things', 'habits', 'hobbies', 'people', 'places', 'src/base', 'src/stage', 'src/writing']
 
 export async function readyShelf(root, node) {
   if (!existsSync(join(root, compiler))) return

@@ -33,8 +33,16 @@ const isInput = (path) => !/\.(?:test|long)\.tsx?$|^src\/platform\/|^src\/[^/]+\
 function hashInputs(root) {
   const top = readdirSync(root).filter((name) => /\.config\.ts$|^package-lock\.json$/.test(name))
   // Pages know the names of worlds and things.
-  const folders = ['src', 'public', 'scripts/build', 'worlds', 'things', 'habits', 'hobbies', 'people'].flatMap(
-    (folder) => filesIn(root, folder),
-  )
+  const folders = [
+    'src',
+    'public',
+    'scripts/build',
+    'worlds',
+    'things',
+    'habits',
+    'hobbies',
+    'people',
+    'places',
+  ].flatMap((folder) => filesIn(root, folder))
   return hashOf(root, [...folders, ...top, 'scripts/build.ts'].filter(isInput))
 }

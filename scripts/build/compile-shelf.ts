@@ -22,6 +22,10 @@ export type Rooms = Readonly<Record<string, { texts: string; compiler: () => Pro
 
 /** One line a room. */
 const rooms: Rooms = {
+  places: {
+    texts: 'places/*',
+    compiler: async () => (await import('../../src/stage/places/compile-places.ts')).compilePlaces,
+  },
   people: {
     // Of things their names alone: who holds one is refused where there is none.
     texts: '{people/*,things/*/*.thing}',

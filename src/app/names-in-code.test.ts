@@ -41,6 +41,11 @@ it('and no name that only somebody beside the cast can have', () => {
   expect(filesWith(new RegExp(named(own)))).toEqual([])
 })
 
+it('no name of a place is compared in the code of the illustrator', () => {
+  const named = filesWith(/\bplace [!=]== '|\bPlace>\(\[/)
+  expect(named.filter((path) => path.startsWith('drawing/'))).toEqual([])
+})
+
 /** Golden pictures, sample books and examples show some of them. */
 const shown = /golden|samples\/|example-words/
 const whereverNamed = (word: RegExp) =>

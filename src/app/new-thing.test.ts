@@ -1,10 +1,13 @@
-// A thing more is one card more, and so is somebody beside the cast: words name them, pictures show them, they can be wished for, and nothing else has to change.
+// A thing more is one card more, and so is somebody beside the cast: words name them, pictures show them, they can be wished for, and nothing else has to change. A place is a card and its drawing.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { head as places } from '#shelf/places'
 import { bodyOf, head } from '#shelf/things'
+import type * as DrawnPlaces from '../drawing/places/places.ts'
 import type { Scene } from '../stage/scene.ts'
 import { readPeople } from '../stage/people/compile-people.ts'
+import { readPlaces } from '../stage/places/compile-places.ts'
 import { readThings } from '../stage/things/read-things.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -25,6 +28,13 @@ vi.doMock('#shelf/things', () => ({
   bodyOf: () => ({ ...bodyOf('drawings'), ...Object.fromEntries(cards.map(({ card, draw }) => [card.id, draw])) }),
 }))
 vi.doMock('#shelf/people', () => ({ head: people }))
+const orchard = readPlaces(new Map([['places/orchard.txt', read('src/app/fixtures/orchard.txt')]]))
+vi.doMock('#shelf/places', () => ({ head: [...places, ...orchard] }))
+// Its line in the list of drawings.
+vi.doMock(import('../drawing/places/places.ts'), async (original) => {
+  const { setOf }: typeof DrawnPlaces = await original()
+  return { setOf: (place) => setOf(place === 'orchard' ? 'garden' : place) }
+})
 const [
   { toldThings },
   { peopleIn },
@@ -52,6 +62,8 @@ const [
 afterAll(() => {
   vi.doUnmock('#shelf/things')
   vi.doUnmock('#shelf/people')
+  vi.doUnmock('#shelf/places')
+  vi.doUnmock('../drawing/places/places.ts')
   vi.resetModules()
 })
 
@@ -79,4 +91,11 @@ it('a card on the shelf is somebody of stories, cues, pictures and wishes', () =
   expect(altText(scene, cast)).toContain('behind: jugglers')
   const juggled = idsOf(scene).filter((id) => id.startsWith('extras/jugglers/') && id.endsWith('prop/ball'))
   expect(juggled.length).toBeGreaterThan(0)
+})
+
+it('a card and a drawing are a place of cues and pictures', () => {
+  expect(cueFrom('hero dig | orchard')).toMatchObject({ frame: { place: 'orchard' } })
+  const scene: Scene = { ...sampleScene(cast, dice('orchard')), place: 'orchard', shot: 'wide', textSide: 'left', time: 'day' } // prettier-ignore
+  expect(altText(scene, cast)).toContain('under the apple trees')
+  expect(idsOf(scene).length).toBeGreaterThan(200)
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { dice } from '../base/dice.ts'
-import { PLACES, type Scene, WEATHERS } from '../stage/scene.ts'
+import { PLACES } from '../stage/places/places.ts'
+import { type Scene, WEATHERS } from '../stage/scene.ts'
 import { compose } from '../drawing/composing/compose.ts'
-import { PLACE_SETS } from '../drawing/places/places.ts'
+import { setOf } from '../drawing/places/places.ts'
 import { sampleSpec } from '../drawing/sheets/sample-pages.ts'
 import { dressedFor } from './dress.ts'
 import { APART, TUNED } from './fixtures/wishes.data.ts'
@@ -184,7 +185,7 @@ test('weather is promised only where it is seen', () => {
     const { layers } = compose({ scene: page, cast, seed: 3, n: 5 })
     return JSON.stringify(layers.filter(({ kind }) => kind !== 'figure').map(({ parts }) => parts.map(({ id, color }) => [id, color])))
   } // prettier-ignore
-  for (const place of PLACES.filter((one) => PLACE_SETS[one].indoors === true))
+  for (const place of PLACES.filter((one) => setOf(one).indoors === true))
     for (const weather of WEATHERS.filter((one) => one !== 'clear' && isWeatherSeen(one, place)))
       expect(seen(place, weather), `${weather}, ${place}`).not.toBe(seen(place, 'clear'))
 })

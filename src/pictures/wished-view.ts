@@ -1,9 +1,10 @@
 // Of a wish: from where a picture is seen, how bright it is, and where and when it plays.
 
+import { isPlace } from '../stage/places/places.ts'
 import type { ClothColor } from '../stage/cast.ts'
 import type { Actor, Place, Weather } from '../stage/scene.ts'
 import { cardOf } from '../stage/things/cards.ts'
-import { PLACE_SETS } from '../drawing/places/places.ts'
+import { setOf } from '../drawing/places/places.ts'
 import type { Ledger } from './wish-ledger.ts'
 import { pick, type Reading, say } from './wish-reading.ts'
 import {
@@ -46,16 +47,13 @@ const turned = ({ back: _back, ...actor }: Actor, isTurned: boolean): Actor => (
   ...(isTurned && { back: true }),
 })
 
-/** In halls without a window, and below ground, nobody sees the sky. */
-const SHUT: ReadonlySet<Place> = new Set<Place>(['cellar', 'museum', 'theatre', 'spaceship', 'space-station', 'stairs'])
 /** Seen through a window. */
 const FALLING: ReadonlySet<Weather> = new Set<Weather>(['rain', 'snow', 'storm', 'stars', 'clear'])
-const WITHOUT_STARS: ReadonlySet<Place> = new Set<Place>(['underwater', 'cave', 'ice-cave', 'moon', 'alien-planet'])
 
 export const isWeatherSeen = (weather: Weather, place: Place): boolean =>
-  !SHUT.has(place) &&
-  (PLACE_SETS[place].indoors !== true || FALLING.has(weather)) &&
-  !(weather === 'stars' && WITHOUT_STARS.has(place))
+  !isPlace(place, 'shut') &&
+  (setOf(place).indoors !== true || FALLING.has(weather)) &&
+  !(weather === 'stars' && isPlace(place, 'starless'))
 
 /** Where and when it plays. */
 export function around(ledger: Ledger, now: Reading): void {
@@ -74,7 +72,7 @@ export function around(ledger: Ledger, now: Reading): void {
     const { props, who } = now.scene
     const isLit = [...props, ...who.flatMap(({ holds }) => holds ?? [])].some((prop) => cardOf(prop).shines !== undefined)
     // A dark room wants a lamp.
-    const lamp = time === 'night' && PLACE_SETS[now.scene.place].indoors === true && !isLit
+    const lamp = time === 'night' && setOf(now.scene.place).indoors === true && !isLit
     say(now, lamp ? 'night, by the light of a lantern' : time, now.scene.time !== time || lamp)
     now.scene = { ...now.scene, time, ...(lamp && { props: ['lantern', ...props] }) }
   }
@@ -83,7 +81,7 @@ export function around(ledger: Ledger, now: Reading): void {
     now.scene = { ...now.scene, winter: true }
   }
   if (!weather) return
-  const isIn = PLACE_SETS[now.scene.place].indoors === true
+  const isIn = setOf(now.scene.place).indoors === true
   if (!isWeatherSeen(weather, now.scene.place)) return void now.left.push(`${weather === 'stars' ? 'stars' : weather} (nothing of the sky is seen from the ${now.scene.place.replaceAll('-', ' ')})`)
   say(now, `${weather === 'clear' ? 'clear sky' : weather}${isIn && weather !== 'clear' ? ', through the window' : ''}`, now.scene.weather !== weather)
   now.scene = { ...now.scene, weather }

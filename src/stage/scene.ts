@@ -8,56 +8,8 @@ import type { Dress } from './dress.ts'
 import type { Extra } from './people/extra.ts'
 import type { Sound } from './sound.ts'
 
-export const PLACES = [
-  'bedroom',
-  'kitchen',
-  'living-room',
-  'attic',
-  'cellar',
-  'garden',
-  'street',
-  'square',
-  'market',
-  'bakery',
-  'workshop',
-  'school',
-  'library',
-  'museum',
-  'theatre',
-  'park',
-  'pond',
-  'river',
-  'bridge',
-  'harbour',
-  'beach',
-  'boat',
-  'underwater',
-  'forest',
-  'treehouse',
-  'meadow',
-  'farm',
-  'hill',
-  'mountain',
-  'cave',
-  'well',
-  'castle',
-  'tower-top',
-  'stairs',
-  'snow-field',
-  'ice-cave',
-  'desert',
-  'jungle',
-  'sky',
-  'cloud-top',
-  'rooftop',
-  'station',
-  'train',
-  'moon',
-  'spaceship',
-  'space-station',
-  'alien-planet',
-] as const
-export type Place = (typeof PLACES)[number]
+/** The name of a place that has a card. */
+export type Place = string
 
 export const ACTIONS = [
   'stand',

@@ -1,11 +1,11 @@
 // What is drawn behind the cast, the farthest first: the giant, pools of light, a house, others, things, shadows.
+import { isDeep } from '../../stage/places/places.ts'
 import type { Act } from '../deeds/deed-stage.ts'
 import { drawDeed, hasHouse } from '../deeds/deed.ts'
 import { castShadow } from '../light/body-shadow.ts'
 import { drawLamplight } from '../light/lamplight.ts'
 import { drawAfloat } from '../things/afloat.ts'
 import { drawThings } from '../things/scene-props.ts'
-import { DEEP } from './crowd.ts'
 import { layGiant, liftUp } from './giant.ts'
 import type { Staged } from './stage-page.ts'
 import { standOf } from './stand-people.ts'
@@ -47,5 +47,5 @@ export function drawGiantHand(staged: Staged): void {
 /** Who swims or flies throws none. */
 export function castShadows({ scenery, scene, row }: Staged): void {
   const shadow = scenery.layer('shadows', 'shadow', 0.02, 0)
-  if (!DEEP.has(scene.place)) for (const one of row) castShadow(scenery, shadow, one)
+  if (!isDeep(scene.place)) for (const one of row) castShadow(scenery, shadow, one)
 }

@@ -4,7 +4,7 @@ import { clearRoom } from '../page/clear-room.ts'
 import { thinCorners } from '../page/corners.ts'
 import { frameCorners } from '../page/framing.ts'
 import { markQuiet } from '../page/quiet-ground.ts'
-import { PLACE_SETS } from '../places/places.ts'
+import { setOf } from '../places/places.ts'
 import { drawGlow } from '../places/sky.ts'
 import type { Layer } from '../shapes/graph.ts'
 import type { Standing } from './stand-people.ts'
@@ -29,7 +29,7 @@ export function clearForWords(standing: Standing): Cleared {
 
 /** What a place has in front, or leaves at the corners of one that has nothing. */
 function frontsOf({ scene, scenery, asDrawn }: Standing): Layer[] {
-  const set = PLACE_SETS[scene.place]
+  const set = setOf(scene.place)
   const until = scenery.layers.length
   if (set.front && scene.shot !== 'close') set.front(asDrawn)
   else if (!set.front) frameCorners(asDrawn)

@@ -1,4 +1,5 @@
 // Who is on the page: each in a pose, measured as drawn, so that the camera knows what it must keep.
+import { isDeep, placeCalled } from '../../stage/places/places.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
@@ -17,7 +18,7 @@ import { joined, type Box } from '../shapes/path.ts'
 import type { Pose } from '../poses/poses.data.ts'
 import { PLAIN } from '../recipes/recipes.data.ts'
 import type { Recipe } from '../recipes/recipe.ts'
-import { PLACE_SETS } from '../places/places.ts'
+import { setOf } from '../places/places.ts'
 import { trueHeight } from '../props/prop.ts'
 import { placeFigureProps } from '../props/held-prop.ts'
 import { wearFor } from '../clothes/wear.ts'
@@ -53,9 +54,6 @@ export interface Player {
 }
 
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'look-up', 'listen'])
-export const DEEP: ReadonlySet<string> = new Set(['underwater', 'sky'])
-/** Places whose ground ends a step behind the heroes: a quay, a shore, a roof. */
-export const EDGED: ReadonlySet<string> = new Set(['harbour', 'pond', 'river', 'bridge', 'boat', 'rooftop', 'tower-top', 'beach']) // prettier-ignore
 
 /** What two may do at once, each with the other hand. */
 const TWINS: ReadonlySet<Action> = new Set(['stand', 'laugh', 'cheer', 'dance', 'shout', 'sing', 'jump', 'wave', 'think', 'listen', 'talk', 'shrug', 'wait']) // prettier-ignore
@@ -79,7 +77,8 @@ function needsHands({ id }: Actor, { deed }: Scene): boolean {
 }
 
 export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
-  const wear = wearFor(scene.weather, PLACE_SETS[scene.place].indoors === true || DEEP.has(scene.place))
+  const { deep } = placeCalled(scene.place)
+  const wear = wearFor(scene.weather, setOf(scene.place).indoors === true || deep !== undefined)
   const pose = poseOf(actor.action, spec, {
     holds: actor.holds,
     alone: scene.who.length < 2,
@@ -88,7 +87,7 @@ export function poseFor(actor: Actor, spec: CharacterSpec, scene: Scene): Pose {
     way: dice(
       `${scene.place}/${scene.time}/${scene.shot}/${scene.weather}/${scene.mood}/${scene.textSide}/${actor.id}/way`,
     ),
-    ...(DEEP.has(scene.place) ? { deep: scene.place === 'sky' ? 'fly' : 'swim' } : {}),
+    ...(deep && { deep }),
   })
   return wear ? { ...pose, wear } : pose
 }
@@ -178,7 +177,7 @@ export function gather(scene: Scene, cast: readonly CharacterSpec[], recipe: Rec
     const base = poseFor(along ? { ...actor, action: lead } : actor, spec, { ...scene, shot })
     const doubled = TWINS.has(actor.action) && !actor.holds && !base.seat && !base.fours && found.some((one) => one.actor.action === actor.action) // prettier-ignore
     const pose = doubled ? mirrored(base) : along && !base.seat && !base.fours ? { ...base, near: base.far, far: base.near, nearFoot: base.farFoot, farFoot: base.nearFoot } : base // prettier-ignore
-    const own = ownOf(pose, build, DEEP.has(scene.place))
+    const own = ownOf(pose, build, isDeep(scene.place))
     const standing = heightOf(build)
     const none: Box = { x: 0, y: 0, w: 0, h: 0 }
     const one: Player = { spec, actor, shot, pose, build, recipe, flip: 1, own, box: none, top: none, held: undefined, head: [0, 0], radius: 0, feet: [], standing, x: 0, depth: 0, wide: 0, shift: 0 } // prettier-ignore

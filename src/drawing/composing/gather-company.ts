@@ -10,7 +10,7 @@ import { inUse } from '../deeds/effort.ts'
 import { joinHands } from '../deeds/together.ts'
 import { spread } from '../page/layout.ts'
 import { recipeOf } from '../recipes/recipe-of.ts'
-import { PLACE_SETS } from '../places/places.ts'
+import { setOf } from '../places/places.ts'
 import { readProp } from '../props/prop.ts'
 import { roomBeside } from '../things/thing-room.ts'
 import { bendDown, gather, lineUp, type Player } from './crowd.ts'
@@ -41,7 +41,7 @@ type Lined = Pick<Company, 'row' | 'act' | 'bonds' | 'width' | 'isOneHead'>
 
 export function gatherCompany(page: Page): Company {
   const scene = inUse(withMounts(withDeed(withMany(page.scene)), (prop) => readProp(prop).spot === 'big'))
-  const indoors = PLACE_SETS[scene.place].indoors === true
+  const indoors = setOf(scene.place).indoors === true
   const people = gather(scene, page.cast, recipeOf(page.style))
   const heroRight = standsRight(page, scene)
   const act = stageDeed(scene, people)

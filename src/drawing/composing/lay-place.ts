@@ -1,7 +1,7 @@
 // The place of a page behind everybody: under its hour's light, in its season, seen from one of its ends.
 import { drawMoonlight } from '../light/moonlight.ts'
 import { recipeOf } from '../recipes/recipe-of.ts'
-import { PLACE_SETS } from '../places/places.ts'
+import { setOf } from '../places/places.ts'
 import { seasonOf, wearSeason, type Season } from '../places/season.ts'
 import { aroundSmall, makeScenery, mirrored, type Scenery } from '../places/scenery.ts'
 import type { Framed } from './set-camera.ts'
@@ -34,7 +34,7 @@ export function layPlace(framed: Framed): Laid {
   })
   const about = aroundSmall(scenery)
   const asDrawn = view.mirror ? mirrored(about) : about
-  PLACE_SETS[place].back(asDrawn)
+  setOf(place).back(asDrawn)
   drawMoonlight(scenery)
   const season = seasonOf(page)
   const behind = scenery.layers.length

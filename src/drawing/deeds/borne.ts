@@ -1,9 +1,10 @@
 // Who is borne by whom: a rider on a strong friend's back, a small friend in somebody's arms.
+import { isDeep } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterType } from '../../stage/cast.ts'
 import type { Actor, Scene } from '../../stage/scene.ts'
-import { DEEP, measure, ownOf, poseFor, type Player } from '../composing/crowd.ts'
+import { measure, ownOf, poseFor, type Player } from '../composing/crowd.ts'
 import { at, move, scale, times, type Point } from '../shapes/matrix.ts'
 import { skeleton } from '../poses/skeleton.ts'
 import { joined } from '../shapes/path.ts'
@@ -65,8 +66,8 @@ const backOf = ({ build, pose, own }: Player): Point =>
 /** On the shoulders, or behind the head of who goes on four legs: the bearer is drawn before the rider, whose hands rest on the head in front. */
 function ride(borne: Player, bearer: Player, scene: Scene): Bond {
   const grown = Math.min(1.6, Math.max(1, (1.12 * borne.standing) / bearer.standing))
-  bearer.pose = poseFor({ ...bearer.actor, action: DEEP.has(scene.place) ? 'run' : 'walk' }, bearer.spec, scene)
-  bearer.own = times(scale(grown), ownOf(bearer.pose, bearer.build, DEEP.has(scene.place)))
+  bearer.pose = poseFor({ ...bearer.actor, action: isDeep(scene.place) ? 'run' : 'walk' }, bearer.spec, scene)
+  bearer.own = times(scale(grown), ownOf(bearer.pose, bearer.build, isDeep(scene.place)))
   bearer.standing *= grown
   measure(bearer)
   const seat = borne.pose.hip * borne.build.leg * borne.build.size

@@ -1,6 +1,7 @@
 // Where everybody stands round the deed of a page: the doer and the other in the middle, those who look on beside them.
+import { isPlace } from '../../stage/places/places.ts'
 import type { Scene } from '../../stage/scene.ts'
-import { bodyOf, EDGED, topOf, type Player } from '../composing/crowd.ts'
+import { bodyOf, topOf, type Player } from '../composing/crowd.ts'
 import { hasHouse } from './deed.ts'
 import { pieceBox, shoulderOf, type Act } from './deed-stage.ts'
 import { joined, type Box } from '../shapes/path.ts'
@@ -79,7 +80,7 @@ export function lineUpDeed(
     things.some(({ w, h }) => w > 300 && h > 190)
   for (const [i, one] of others.entries()) {
     const behindDoer = (i % 2 === 0) === ((flip === 1) !== across)
-    one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.1) * (EDGED.has(place) ? AT_AN_EDGE : 1)
+    one.depth = hasHouse(act) ? 0 : (STEPS[i % 3] ?? 0.1) * (isPlace(place, 'edged') ? AT_AN_EDGE : 1)
     const k = 1 - zoomBack * one.depth
     one.flip = behindDoer ? 1 : -1
     const [top, trunk] = [topOf(one), trunkOf(one)]

@@ -1,11 +1,12 @@
 // Where a deed is played: who does it to whom, the things it needs around the doer's feet, and hands that reach a point.
+import { isDeep } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Deed } from '../../stage/deed.ts'
 import type { Friend, Scene } from '../../stage/scene.ts'
 import { asBeast, onFourLegs } from '../fours/stances.ts'
 import type { FacePose } from '../heads/emotions.data.ts'
-import { measure, ownOf, DEEP, type Player } from '../composing/crowd.ts'
+import { measure, ownOf, type Player } from '../composing/crowd.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { at, inverse, move, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
 import { boxAt } from '../things/thing-spots.ts'
@@ -100,7 +101,7 @@ export function pieceBox({ prop, m }: Pick<Piece, 'prop' | 'm'>): Box {
 /** Another pose; what has been measured is measured anew. */
 export function take(one: Player, pose: Partial<Pose>, { scene }: Pick<Doing, 'scene'>): void {
   one.pose = one.pose.fours ? asBeast(one.pose, pose) : { ...one.pose, spin: undefined, ...pose }
-  one.own = ownOf(one.pose, one.build, DEEP.has(scene.place))
+  one.own = ownOf(one.pose, one.build, isDeep(scene.place))
   measure(one)
 }
 

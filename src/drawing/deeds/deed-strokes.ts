@@ -1,4 +1,5 @@
 // What a deed leaves in the air and under things: streams, breath, arcs, light out of a box, a stump under a cup.
+import { isPlace } from '../../stage/places/places.ts'
 import type { Place } from '../../stage/scene.ts'
 import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -105,12 +106,10 @@ export function shine(p: Pen, [x, y]: Point, r: number): void {
   }
 } // prettier-ignore
 
-const WILD: ReadonlySet<Place> = new Set(['garden', 'park', 'pond', 'river', 'forest', 'meadow', 'farm', 'hill', 'mountain', 'jungle', 'well', 'treehouse']) // prettier-ignore
-
 /** Something to stand on where no table is: a stump on grass, a crate elsewhere. Its foot at x, 0. */
 export function support(p: Pen, place: Place, x: number, half: number, height: number): void {
   p(oval(x + 5, 4, half * 1.3, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.42, material: 'light' })
-  if (WILD.has(place)) {
+  if (isPlace(place, 'wild')) {
     const bark = { material: 'wood', puff: 0.8 } as const
     p(blob([x - half, -height, x + half, -height, x + half * 0.94, -height * 0.3, x + half * 1.24, 6, x - half * 1.24, 6, x - half * 0.94, -height * 0.3], 0.7), '#8d6346', 'stump', bark) // prettier-ignore
     for (const k of [-0.5, 0.1, 0.6])

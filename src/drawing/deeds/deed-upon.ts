@@ -1,7 +1,7 @@
 // Deeds upon a thing and in it: seat, mount, ladder, and a rim that the body comes out of.
+import { isPlace } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import type { Place } from '../../stage/scene.ts'
 import { sleepsIn } from './deed-asleep.ts'
 import { touches } from './deed-at.ts'
 import { climbs } from './deed-climb.ts'
@@ -130,8 +130,6 @@ function strutsOver(doing: Doing, act: Act, lawn: Prop): Act {
 /** What one has in both hands who sits. */
 const IN_LAP: Partial<Pose> = { near: [0.3, 0.5, 1.2], far: [0.14, 0.44, 1.2], front: true, over: undefined, hands: ['fist', 'fist'], grip: 'both', tilt: 12, lean: 6 } // prettier-ignore
 
-const SHORES: ReadonlySet<Place> = new Set<Place>(['harbour', 'beach', 'pond', 'river', 'boat', 'bridge'])
-
 /** Both fists on an oar that goes over the near rim into the water; `rim` is how high that is. */
 function rows(one: Player, rim: number, doing: Doing, out: 1 | -1 = 1): (p: Pen) => void {
   take(one, { lean: -14, tilt: 4, side: 0.6, yaw: 0.6, hands: ['fist', 'fist'], over: 'both' }, doing)
@@ -216,7 +214,7 @@ export function inside(doing: Doing): Act {
     sink(mate)
     measure(mate)
   }
-  const swims = card.boat && SHORES.has(doing.scene.place)
+  const swims = card.boat && isPlace(doing.scene.place, 'shore')
   act.pieces.push({ prop, m: times(move(-x, foot), scale(k)), when: 'behind', rim, stands: !swims })
   if (swims)
     for (const when of ['behind', 'before'] as const)

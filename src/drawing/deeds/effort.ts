@@ -1,6 +1,7 @@
 // What an act leaves to be seen besides the body: the rope that is pulled tight, the earth that flies from the hole, the sheet that is drawn on.
+import { placeCalled } from '../../stage/places/places.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import type { Place, Scene } from '../../stage/scene.ts'
+import type { Scene } from '../../stage/scene.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Player } from '../composing/crowd.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -13,8 +14,6 @@ import type { Scenery } from '../places/scenery.ts'
 const ROPE = '#c2935a'
 /** What is pulled by its own handle, or is too light for a rope. */
 const BY_HAND = 120
-
-const SOILS: Readonly<Partial<Record<Place, Hex>>> = { beach: '#e3c48a', desert: '#e0b878', 'snow-field': '#eef4fb', 'ice-cave': '#dcecf6', moon: '#b9bcc8', underwater: '#d9c593' } // prettier-ignore
 
 /** Who pulls at something has no coil of rope lying about: it is in use. */
 export const inUse = (scene: Scene): Scene =>
@@ -39,10 +38,10 @@ export function drawEffort(
     const load = nearest(hands, one.flip, [...heavy, ...bodies], 40 * w.camera.zoom)
     if (load) drawRope(w.layer('props-rope', 'things', 0.01, 0), hands, load, w.camera.zoom)
   }
-  if (action === 'draw' && !one.pose.spin && w.place !== 'sky')
+  if (action === 'draw' && !one.pose.spin && placeCalled(w.place).deep !== 'fly')
     drawSheet(w.layer('paper', 'things', 0.01, 0).to(m), one.build.leg)
-  if (action === 'dig' && !one.pose.spin && w.place !== 'sky')
-    drawHeap(w.layer('heap', 'things', 0.01, 0).to(m), SOILS[w.place] ?? '#8a6242', one.build.leg, sizeOf(m))
+  if (action === 'dig' && !one.pose.spin && placeCalled(w.place).deep !== 'fly')
+    drawHeap(w.layer('heap', 'things', 0.01, 0).to(m), placeCalled(w.place).soil ?? '#8a6242', one.build.leg, sizeOf(m))
 }
 
 /** A sheet on the ground, half filled: a sun, a house, and what it is to be next. */

@@ -1,8 +1,8 @@
 // Where those stand who are not of the cast: a little behind the heroes wherever there is room for a head, or else beside them.
+import { isDeep, isPlace } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Action, Scene } from '../../stage/scene.ts'
-import { DEEP, EDGED } from '../composing/crowd.ts'
 import { drawLine } from '../deeds/effort.ts'
 import { guestsOf, type Guest } from './extras.ts'
 import { at, move, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
@@ -96,7 +96,7 @@ export function placeExtras(w: Scenery, scene: Scene, cast: readonly CharacterSp
   const room: Room = { ...all, bodies: ownBodies(scene, all) }
   const close = scene.shot === 'close'
   // A beach goes on behind the heroes.
-  const quay = EDGED.has(scene.place) && scene.place !== 'beach'
+  const quay = isPlace(scene.place, 'edged') && !isPlace(scene.place, 'wide')
   const near = quay ? 0.05 : 0.13
   const middle = room.heads[0] ? room.heads[0].x + room.heads[0].w / 2 : PAGE.w / 2
   const behind: Standing[] = []
@@ -180,7 +180,7 @@ export function placeExtras(w: Scenery, scene: Scene, cast: readonly CharacterSp
       for (const { guest, m, head } of row.toSorted((a, b) => a.foot - b.foot)) {
         const q = p.to(m, `${guest.name}/`)
         const { x, w: wide } = guest.box
-        if (!DEEP.has(scene.place)) q(oval(x + wide / 2 + 6, 3, wide * 0.42, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.4, material: 'light' })
+        if (!isDeep(scene.place)) q(oval(x + wide / 2 + 6, 3, wide * 0.42, 12), '#3d4a5c', 'shadow', { soft: true, alpha: 0.4, material: 'light' })
         guest.draw(q, lookFrom(head, m, room.event))
       }
     },

@@ -1,4 +1,5 @@
 // Those whom the words name and who are not of the cast: who they are, how they stand and feel.
+import { isDeep } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
@@ -22,7 +23,6 @@ import { poseOf } from '../poses/pose-of.ts'
 import { skeleton } from '../poses/skeleton.ts'
 import { drawProp } from '../props/prop.ts'
 import { trueScale } from '../props/true-size.ts'
-import { DEEP } from '../composing/crowd.ts'
 
 export interface Guest {
   name: string
@@ -198,7 +198,7 @@ export function guestsOf(scene: Scene, cast: readonly CharacterSpec[], seed: num
           : animal({ ...beast, drawn }, kind, recipe),
       )
     }
-    if (DEEP.has(scene.place)) return []
+    if (isDeep(scene.place)) return []
     const group =
       many === undefined
         ? all

@@ -1,7 +1,7 @@
 // Lamps in the dark: each throws a warm pool on the ground, a halo on what is behind it, and its light on whoever is near.
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import { AFLOAT } from '../things/backing.ts'
+import { isPlace } from '../../stage/places/places.ts'
 import type { Player } from '../composing/crowd.ts'
 import { partBox, type Grade, type Layer, type Rim } from '../shapes/graph.ts'
 import { at, type Matrix, type Point } from '../shapes/matrix.ts'
@@ -108,7 +108,7 @@ export function rimOn(w: Scenery, body: Box | undefined, flames: readonly Flame[
     .map((one) => ({ one, far: Math.hypot(one.x - x, one.y - y) / (one.reach * 2.4) }))
     .toSorted((a, b) => a.far - b.far)[0]
   const isLamp = near !== undefined && near.far < 1
-  if (!isLamp && (!w.night || w.indoors || AFLOAT.has(w.place))) return undefined
+  if (!isLamp && (!w.night || w.indoors || isPlace(w.place, 'groundless'))) return undefined
   const [dx, dy] = isLamp
     ? [near.one.x - x, (near.one.y - y) * 0.4]
     : [(w.flipped ? PAGE.w - moon[0] : moon[0]) - x, (moon[1] - y) * 0.8]

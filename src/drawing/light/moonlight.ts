@@ -1,12 +1,12 @@
 // Night out of doors: mist where the land ends, so that what is far stands out pale behind what is near; a pool of moonlight about the heroes, and the dark at the reader's feet.
-import { AFLOAT } from '../things/backing.ts'
+import { isPlace } from '../../stage/places/places.ts'
 import { oval } from '../shapes/path.ts'
 import { PAGE, type Scenery } from '../places/scenery.ts'
 
 const SOFT = { material: 'light', soft: true, lit: true } as const
 
 export function drawMoonlight(w: Scenery): void {
-  if (!w.night || w.indoors || AFLOAT.has(w.place)) return
+  if (!w.night || w.indoors || isPlace(w.place, 'groundless')) return
   const { horizon, base, cx, hero, zoom } = w.camera
   const mist = w.layer('night-mist', 'far', 0.9, 0)
   mist(oval(PAGE.w / 2, horizon - 6, 820, 96), w.sky[2], 'mist', { ...SOFT, alpha: 0.5 })

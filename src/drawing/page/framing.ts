@@ -1,6 +1,7 @@
 // What closes the picture at two corners in places that have no leaves of their own: dark, near, out of focus.
+import type { COLORED_CORNERS, Corner as CornerOfPlace, CORNERS } from '../../stage/places/place-card.ts'
+import { isPlace, placeCalled } from '../../stage/places/places.ts'
 import type { Dice } from '../../base/dice.ts'
-import type { Place } from '../../stage/scene.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { looksOut } from '../places/gallery.ts'
@@ -153,45 +154,26 @@ const hull: Corner = {
   },
 }
 
-const CORNERS: Readonly<Partial<Record<Place, Corner>>> = {
-  bedroom: home('#d9806a'),
-  kitchen: home('#e0a54c'),
-  'living-room': home('#5f8f86'),
-  attic: home('#9a6a86'),
-  cellar: stones('#8d8088'),
-  bakery: home('#c9745a'),
-  workshop: home('#5f7f96'),
-  school: home('#7f9a5c'),
-  library: home('#8a5a6a'),
-  museum: home('#7a5f8f'),
-  theatre: home('#b5404a'),
-  stairs: home('#8f6f9a'),
-  train: home('#b5605a'),
-  market: leafy,
-  station: leafy,
-  farm: grassy,
-  beach: palmy,
-  harbour: coil,
-  mountain: { ...stones('#8b909a'), high: leafy.high ?? (() => undefined) },
-  'snow-field': snowy,
-  cave: stones('#6f6272'),
-  'ice-cave': crystals('#a8dcf8'),
-  desert: stones('#c98a66'),
-  'tower-top': leafy,
-  rooftop: leafy,
-  underwater: weeds,
-  sky: airy,
-  'cloud-top': airy,
-  moon: stones('#8f8cae'),
-  'alien-planet': crystals('#9a72c0'),
-  spaceship: hull,
-  'space-station': home('#4f9a94'),
+const PLAIN: Readonly<Record<(typeof CORNERS)[number], Corner>> = { leafy, grassy, palmy, reedy, coil, snowy, weeds, airy, hull } // prettier-ignore
+const COLORED: Readonly<Record<(typeof COLORED_CORNERS)[number], (color: Hex) => Corner>> = {
+  drape: home,
+  stones,
+  crags: (color) => ({ ...stones(color), ...(leafy.high && { high: leafy.high }) }),
+  crystals,
+}
+
+const drawnAs = (corner: CornerOfPlace): Corner =>
+  'color' in corner ? COLORED[corner.kind](corner.color) : PLAIN[corner.kind]
+
+/** No palms in the dark, no bushes on a gallery. */
+function cornerOf(w: Scenery): Corner | undefined {
+  const { corner, cornerByNight = corner } = placeCalled(w.place)
+  const found = w.night ? cornerByNight : corner
+  return found && !(isPlace(w.place, 'gallery') && looksOut(w)) ? drawnAs(found) : undefined
 }
 
 export function frameCorners(w: Scenery): void {
-  // No palms in the dark, no bushes on a gallery.
-  const corner =
-    w.place === 'beach' && w.night ? reedy : w.place === 'tower-top' && looksOut(w) ? undefined : CORNERS[w.place]
+  const corner = cornerOf(w)
   if (!corner || w.side === 'bottom') return
   front(w, (left, right, die) => {
     const [near, far] =

@@ -35,7 +35,7 @@ import { SKY_PLACE, CLOUD_TOP_PLACE } from './far/clouds.ts'
 import { MOON_PLACE, ALIEN_PLANET_PLACE } from './far/moonland.ts'
 import { SPACESHIP_PLACE, SPACE_STATION_PLACE } from './far/spaceship.ts'
 
-export const PLACE_SETS: Readonly<Record<Place, PlaceSet>> = {
+const SETS: Readonly<Record<Place, PlaceSet>> = {
   bedroom: BEDROOM_PLACE,
   kitchen: KITCHEN_PLACE,
   bakery: BAKERY_PLACE,
@@ -83,4 +83,11 @@ export const PLACE_SETS: Readonly<Record<Place, PlaceSet>> = {
   'alien-planet': ALIEN_PLANET_PLACE,
   spaceship: SPACESHIP_PLACE,
   'space-station': SPACE_STATION_PLACE,
+}
+
+/** How a place is drawn; each that has a card has a set here. */
+export function setOf(place: Place): PlaceSet {
+  const set = SETS[place]
+  if (!set) throw new Error(`Nobody has drawn the place ${place}`)
+  return set
 }

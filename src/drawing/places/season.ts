@@ -1,4 +1,5 @@
 // The time of year of a book: one table turns the greens of every place into blossom, summer, russet or snow.
+import { isPlace } from '../../stage/places/places.ts'
 import { dice } from '../../base/dice.ts'
 import type { Place, Scene } from '../../stage/scene.ts'
 import { fromOklch, mix, oklch, tone, type Hex } from '../shapes/color.ts'
@@ -50,21 +51,6 @@ const PAINTS: Readonly<Record<Season, Paints>> = {
   winter: { leaf: (c) => frosted(c, 0.58), ground: (c) => frosted(c, 0.7), flowers: false, snow: true },
 }
 
-/** Where no year goes by, and where it is always winter. */
-const EVER: ReadonlySet<Place> = new Set([
-  'jungle',
-  'beach',
-  'desert',
-  'underwater',
-  'moon',
-  'alien-planet',
-  'sky',
-  'cloud-top',
-  'snow-field',
-  'ice-cave',
-  'cave',
-])
-
 /** Winter comes only when the story or the day asks for it: the words of most stories speak of grass and flowers. */
 export function seasonOf(page: {
   season?: Season | undefined
@@ -99,7 +85,7 @@ const last = (id: string) => id.slice(id.lastIndexOf('/') + 1)
 
 /** Paints what grows in these layers; people, their things and houses stay as they are. */
 export function wearSeason(layers: readonly Layer[], place: Place, indoors: boolean, season: Season): void {
-  if (indoors || season === 'summer' || EVER.has(place)) return
+  if (indoors || season === 'summer' || isPlace(place, 'seasonless')) return
   const paints = PAINTS[season]
   for (const layer of layers) {
     if (layer.kind === 'sky' || layer.kind === 'figure' || layer.kind === 'air') continue

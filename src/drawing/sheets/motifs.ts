@@ -1,4 +1,6 @@
 // The small sign of each kind of place: what hangs in a cover's corners and returns in the end-papers' pattern.
+import type { Motif } from '../../stage/places/place-card.ts'
+import { placeCalled } from '../../stage/places/places.ts'
 import type { Place } from '../../stage/scene.ts'
 import type { Dice } from '../../base/dice.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
@@ -9,43 +11,8 @@ import { blob, limb, oval, poly, rect, type Loop, type Path } from '../shapes/pa
 import { bough } from '../places/plants.ts'
 import { cloud, star } from '../places/sky.ts'
 
-export type Motif = 'leaf' | 'flower' | 'flag' | 'star' | 'flake' | 'cloud' | 'bubble' | 'stone'
-
-const OF_PLACE: Readonly<Partial<Record<Place, Motif>>> = {
-  garden: 'flower',
-  meadow: 'flower',
-  farm: 'flower',
-  park: 'leaf',
-  forest: 'leaf',
-  treehouse: 'leaf',
-  jungle: 'leaf',
-  hill: 'flower',
-  pond: 'leaf',
-  river: 'leaf',
-  bridge: 'leaf',
-  well: 'flower',
-  mountain: 'leaf',
-  castle: 'leaf',
-  underwater: 'bubble',
-  'snow-field': 'flake',
-  'ice-cave': 'flake',
-  cave: 'stone',
-  cellar: 'stone',
-  desert: 'stone',
-  sky: 'cloud',
-  'cloud-top': 'cloud',
-  rooftop: 'star',
-  'tower-top': 'star',
-  moon: 'star',
-  spaceship: 'star',
-  'space-station': 'star',
-  'alien-planet': 'star',
-  bedroom: 'star',
-  attic: 'star',
-}
-
 /** Rooms and streets are hung with flags. */
-export const motifOf = (place: Place): Motif => OF_PLACE[place] ?? 'flag'
+export const motifOf = (place: Place): Motif => placeCalled(place).motif
 
 const arms = (n: number, draw: (x: number, y: number) => number[]): Path =>
   Array.from({ length: n }, (_, i) => {

@@ -15,7 +15,8 @@ import {
 } from '../../stage/cast.ts'
 import { HIDES } from '../../stage/finer-creature.data.ts'
 import { dice, type Dice } from '../../base/dice.ts'
-import { ACTIONS, EMOTIONS, PLACES, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
+import { ACTIONS, EMOTIONS, SHOTS, TEXT_SIDES, TIMES, WEATHERS, type Scene } from '../../stage/scene.ts'
 import type { Page } from '../composing/picture.ts'
 
 /** The scorecard's pages stay what they were: a world's own things are looked at by the test of the closed lists. */

@@ -1,4 +1,5 @@
 // What holds a thing that cannot stand by itself: a house front round a door, a post under a clock, a stump or crate under a cup.
+import { isPlace } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
 import { support } from '../deeds/deed-strokes.ts'
@@ -8,19 +9,9 @@ import { limb, oval, poly, rect, type Box } from '../shapes/path.ts'
 import { windowPane } from '../places/town.ts'
 import type { Scenery } from '../places/scenery.ts'
 
-/** Places without a ground. */
-export const AFLOAT: ReadonlySet<string> = new Set([
-  'underwater',
-  'sky',
-  'cloud-top',
-  'boat',
-  'moon',
-  'spaceship',
-  'space-station',
-])
-
 /** How high something must stand that never lies on the bare ground, in stage units. */
-export const raisedBy = (prop: Prop, w: Scenery): number => (cardOf(prop).raised && !AFLOAT.has(w.place) ? 86 : 0)
+export const raisedBy = (prop: Prop, w: Scenery): number =>
+  cardOf(prop).raised && !isPlace(w.place, 'groundless') ? 86 : 0
 
 export function drawSupport(p: Pen, w: Scenery, half: number): void {
   support(p, w.place, 0, half, 86)
@@ -28,7 +19,7 @@ export function drawSupport(p: Pen, w: Scenery, half: number): void {
 
 /** In the door's own units: the front of the house that it belongs to, part of a street where people stand before it. */
 export function drawHouse(p: Pen, w: Scenery, street = false): void {
-  if (w.indoors || AFLOAT.has(w.place)) return
+  if (w.indoors || isPlace(w.place, 'groundless')) return
   // At night a wall is dim, so that its windows glow and words on it need no veil.
   const wall = w.night ? '#8d84a6' : '#f0dcb8'
   const trim = w.night ? '#b0a5bd' : '#f6ead6'
@@ -65,7 +56,7 @@ export function drawHouse(p: Pen, w: Scenery, street = false): void {
 
 /** Out of doors a clock has a post. */
 export function drawPost(p: Pen, w: Scenery, { x, y, w: wide, h }: Box): void {
-  if (w.indoors || AFLOAT.has(w.place)) return
+  if (w.indoors || isPlace(w.place, 'groundless')) return
   const foot = w.stand(0, 0.12)[5]
   const r = wide * 0.06
   p(limb([x + wide / 2, y + h * 0.7, r, x + wide / 2, foot, r * 1.2]), '#5d6473', 'post', { material: 'metal', puff: 0.8 }) // prettier-ignore

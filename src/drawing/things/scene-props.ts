@@ -1,5 +1,6 @@
 // Where the things of a page go that nobody holds: large ones beside the heroes, who step aside for them, small ones where
 // there is room, the light ones into the air; never over a face and never into the words.
+import { isDeep, isPlace } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { isFromNear } from '../../stage/direction.ts'
 import { cardOf } from '../../stage/things/cards.ts'
@@ -22,7 +23,6 @@ import {
   served,
 } from './thing-spots.ts'
 import { bulky, freeProps, GAP, sizeFor } from './thing-room.ts'
-import { EDGED } from '../composing/crowd.ts'
 import { resting, restsOf } from './resting.ts'
 import { trueScale } from '../props/true-size.ts'
 import { PAGE, type Scenery } from '../places/scenery.ts'
@@ -159,7 +159,7 @@ export function placeThings(
       continue
     }
     // Behind whoever looks on, who stands a step back.
-    const depth = spot === 'big' ? (EDGED.has(scene.place) ? 0.1 : 0.16) : 0.03
+    const depth = spot === 'big' ? (isPlace(scene.place, 'edged') ? 0.1 : 0.16) : 0.03
     const [, , , shrunk, , foot] = w.stand(0, depth)
     const found = spot === 'hand' ? Math.max(1, Math.min(1.2, 0.85 / k)) : 1
     const wish = Math.min(sizeFor(prop, scene.shot) * found, (foot - stage.y) / shrunk / box.h)
@@ -210,7 +210,7 @@ function layDown(placed: Placed[], scene: Scene): void {
 export function drawThings(w: Scenery, placed: readonly Placed[], when: 'behind' | 'front', friend?: Friend): void {
   const front = when === 'front'
   const p = front ? w.layer('props-front', 'things', -0.05, 0) : w.layer('props', 'things', 0.06, 0)
-  const aloft = w.place === 'underwater' || w.place === 'sky'
+  const aloft = isDeep(w.place)
   for (const one of placed) {
     if (one.front !== front || one.afloat) continue
     const q = p.to(one.m)

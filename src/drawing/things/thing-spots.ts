@@ -1,7 +1,8 @@
 // Where one thing of a page goes: behind the heroes where it is seen, before them, on the water, on a table or in the air.
+import { placeCalled } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import type { Place, Scene } from '../../stage/scene.ts'
+import type { Scene } from '../../stage/scene.ts'
 import { at, move, scale, times, type Matrix } from '../shapes/matrix.ts'
 import type { Box } from '../shapes/path.ts'
 import { readProp } from '../props/prop.ts'
@@ -9,16 +10,8 @@ import { PROP_PEOPLE } from '../extras/people-on-things.data.ts'
 import { trueScale } from '../props/true-size.ts'
 import { PAGE, type Scenery } from '../places/scenery.ts'
 
-const WATER: Readonly<Partial<Record<Place, number>>> = {
-  harbour: 0.26,
-  beach: 0.6,
-  pond: 0.36,
-  river: 0.36,
-  boat: 0.7,
-  'tower-top': 0.97,
-}
 export const isAfloat = (prop: Prop, scene: Scene) =>
-  cardOf(prop).floats !== undefined && WATER[scene.place] !== undefined
+  cardOf(prop).floats !== undefined && placeCalled(scene.place).water !== undefined
 
 export const boxAt = (m: Matrix, b: Box): Box => {
   const [x, y] = at(m, b.x, b.y)
@@ -75,8 +68,9 @@ export function onWater(w: Scenery, prop: Prop, stage: Box, bodies: readonly Box
   const { box } = readProp(prop)
   const { camera } = w
   const { farOff, floats = 0 } = cardOf(prop)
-  const deep = farOff ? 0.97 : (WATER[w.place] ?? 0)
-  const foot = farOff ? w.stand(0, deep)[5] : w.place === 'harbour' ? camera.base - 36 * camera.zoom : w.place === 'pond' || w.place === 'river' ? camera.base - 100 * camera.zoom : w.stand(0, deep)[5]
+  const { water = 0, keel } = placeCalled(w.place)
+  const deep = farOff ? 0.97 : water
+  const foot = farOff || keel === undefined ? w.stand(0, deep)[5] : camera.base - keel * camera.zoom
   const s = Math.min((floats / box.h) * camera.zoom * (1 - deep * 0.4), (foot - stage.y) / box.h, (stage.w * 0.5) / box.w)
   const size = { w: box.w * s, h: box.h * s }
   const { x } = farOff ? nearest(w, stage, size, foot, bodies) : clearest(stage, size, foot, bodies)

@@ -12,7 +12,7 @@ import { partBox } from '../../drawing/shapes/graph.ts'
 import { composeCover } from '../../drawing/sheets/cover.ts'
 import { sampleScene, sampleSpec } from '../../drawing/sheets/sample-pages.ts'
 import { CHARACTER_TYPES } from '../../stage/cast.ts'
-import { PLACES } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
 import { COVER_PLACES, titleContrast } from './test-cover-title.ts'
 
 const covers = COVER_PLACES.flatMap((place, i) =>

@@ -1,7 +1,7 @@
 // The printer gets the picture that the member saw, larger and with its bleed, as a JPEG that says its size and colours.
 // Here in the styles that are drawn quickest and slowest; in the two between them in the long round.
 import { describe, expect, it } from 'vitest'
-import { PLACES } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
 import { compose } from '../../drawing/composing/compose.ts'
 import { composeCover } from '../../drawing/sheets/cover.ts'
 import { draw } from '../../drawing/draw.ts'

@@ -1,7 +1,7 @@
 // The tests that every style passes: its rows of the scorecard, and the look of yesterday in every place.
 
 import { describe, expect, it } from 'vitest'
-import { PLACES } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
 import type { Style } from '../../drawing/draw.ts'
 import { GOLDEN } from './golden.data.ts'
 import { NOW } from './test-card-now.ts'

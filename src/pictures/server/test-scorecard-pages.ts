@@ -1,6 +1,6 @@
 // The pages that the picture scorecard is measured on: sixty random scenes of twelve books, every place among them.
 
-import { PLACES } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
 import { compose } from '../../drawing/composing/compose.ts'
 import type { Style } from '../../drawing/draw.ts'
 import type { Page, Picture } from '../../drawing/composing/picture.ts'

@@ -1,9 +1,9 @@
 // The director: looks at all pages of a book at once, and says how each is shown.
+import { isDeep } from '../../stage/places/places.ts'
 import { dice } from '../../base/dice.ts'
 import type { Camera, View } from '../../stage/direction.ts'
 import type { Actor, Scene, Shot, TextSide } from '../../stage/scene.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import { AFLOAT } from '../staging/words-side.ts'
 import { chooseViews } from './choose-views.ts'
 import { openPages } from './open-pages.ts'
 import { BROAD, widthOf, type PageToDirect } from './page-facts.ts'
@@ -54,7 +54,7 @@ function wordsBeside(scene: Scene, { view, across }: Camera, at: number): TextSi
     const isBroad = widthOf(scene) > BROAD || extras.length > 1
     const isTouched = view === 'hands' && deed?.does === 'touches'
     if (view === 'far' || view === 'wide' || isBroad || isTouched)
-      return AFLOAT.has(place) && at % 2 === 0 ? 'bottom' : 'top'
+      return isDeep(place) && at % 2 === 0 ? 'bottom' : 'top'
   }
   return across > 0.3 ? 'left' : across < -0.3 ? 'right' : at % 2 === 0 ? 'left' : 'right'
 }

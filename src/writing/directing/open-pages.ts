@@ -1,8 +1,9 @@
 // In which order the pages of a book give up their full background: those first of which the place says least.
+import { isDeep } from '../../stage/places/places.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Camera, Direction, PictureEnd, View } from '../../stage/direction.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import { AROUND, type PageToDirect } from './page-facts.ts'
+import type { PageToDirect } from './page-facts.ts'
 import { TURNS } from './quotas.data.ts'
 
 /** The place is what these are about. */
@@ -12,7 +13,7 @@ const OF_THE_PLACE: ReadonlySet<View> = new Set<View>(['far', 'low', 'high', 'wi
 function lossOf({ beat, scene }: PageToDirect, view: View, isNewPlace: boolean): number {
   const { place, time, weather, who, props, extras = [], then } = scene
   if (TURNS.includes(beat)) return 200
-  if (then || AROUND.has(place) || props.some((prop) => cardOf(prop).giant || cardOf(prop).huge)) return 100
+  if (then || isDeep(place) || props.some((prop) => cardOf(prop).giant || cardOf(prop).huge)) return 100
   return (
     (OF_THE_PLACE.has(view) ? 4 : 0) +
     (isNewPlace ? 2 : 0) +

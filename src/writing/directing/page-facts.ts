@@ -4,6 +4,7 @@ import type { DeedName } from '../../stage/deed.ts'
 import type { View } from '../../stage/direction.ts'
 import type { Extra } from '../../stage/people/extra.ts'
 import { personCalled } from '../../stage/people/people.ts'
+import { isDeep, isPlace } from '../../stage/places/places.ts'
 import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
@@ -21,16 +22,8 @@ export interface PageToDirect {
   isBeast: boolean
 }
 
-export const ROOMS: ReadonlySet<Place> = new Set<Place>([
-  ...(['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'train'] as const),
-  ...(['library', 'museum', 'theatre', 'stairs', 'spaceship', 'space-station', 'station'] as const),
-])
-/** Rooms in which somebody can be far off. */
-const HALLS: ReadonlySet<Place> = new Set<Place>(['library', 'museum', 'theatre', 'station', 'stairs'])
-/** All around is the same: there is no ground to be seen from high or low. */
-export const AROUND: ReadonlySet<Place> = new Set<Place>(['underwater', 'sky'])
-/** Nothing is far off in it. */
-const NARROW: ReadonlySet<Place> = new Set<Place>(['boat', 'cave', 'treehouse'])
+/** Under a roof; a station is one great hall. */
+export const isRoom = (place: Place): boolean => isPlace(place, 'room') || isPlace(place, 'hall')
 
 /** A child is 440 high. */
 const LARGE = 230
@@ -118,10 +111,10 @@ const thingsOf = ({ props, deed, who, rests = [] }: Scene): Prop[] => [
 
 function isFarSeen(scene: Scene): boolean {
   const { deed, who, place, rests = [] } = scene
-  const hasRoom = !ROOMS.has(place) || HALLS.has(place)
+  const hasRoom = !isRoom(place) || isPlace(place, 'hall')
   return (
     hasRoom &&
-    !NARROW.has(place) &&
+    !isPlace(place, 'narrow') &&
     heroOf(scene) !== undefined &&
     rests.length === 0 &&
     who.every(({ action, sized, asleep, holds }) => !FINE.has(action) && !sized && !asleep && !holds) &&
@@ -218,9 +211,9 @@ export function isSeenFrom(view: View, page: PageToDirect): boolean {
     case 'behind':
       return !hasGiant(scene) && isBackSeen(page)
     case 'low':
-      return !hasGiant(scene) && !AROUND.has(place) && who.length + extras.length <= 3 && who.every(isUpright)
+      return !hasGiant(scene) && !isDeep(place) && who.length + extras.length <= 3 && who.every(isUpright)
     case 'high':
-      return !hasGiant(scene) && !AROUND.has(place) && who.every(({ action }) => action !== 'look-up')
+      return !hasGiant(scene) && !isDeep(place) && who.every(({ action }) => action !== 'look-up')
     case 'without':
       return isWithout && canLeave(scene) && (who.length > 1 || extras.length > 0 || props.some(isLarge))
     default:

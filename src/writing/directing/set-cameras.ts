@@ -1,7 +1,7 @@
 // The camera of each page: its view in numbers, and never the same size, side and horizon as the page before.
 import type { Dice } from '../../base/dice.ts'
 import type { Camera, View } from '../../stage/direction.ts'
-import { ROOMS, type PageToDirect } from './page-facts.ts'
+import { isRoom, type PageToDirect } from './page-facts.ts'
 
 interface Range {
   tall: readonly number[]
@@ -49,7 +49,7 @@ export function setCameras(pages: readonly PageToDirect[], views: readonly View[
     const { tall, horizon, inRoom } = RANGES[view]
     let best: { camera: Camera; worth: number } | undefined
     for (const high of tall)
-      for (const line of ROOMS.has(scene.place) ? inRoom : horizon)
+      for (const line of isRoom(scene.place) ? inRoom : horizon)
         for (const across of SIDES) {
           const camera: Camera = { view, tall: high, horizon: line, across }
           // As unlike the last page as may be, and unlike the one before it.

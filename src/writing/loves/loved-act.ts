@@ -1,11 +1,11 @@
 // What the hero loves to do, where it can be seen in a pair of hands; else what it is done with is held.
+import { isDeep } from '../../stage/places/places.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed } from '../../stage/deed.ts'
 import type { Action, Place } from '../../stage/scene.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { hobbyAct } from './hobby-act.ts'
 import { KIT, type CueAct, type Moment } from '../staging/moment.ts'
-import { AFLOAT } from '../staging/words-side.ts'
 
 const SHOWN_ACTS: ReadonlySet<Action> = new Set<Action>(['draw', 'write', 'play-music', 'sing', 'dance', 'read'])
 
@@ -24,7 +24,7 @@ export function withLoved(cue: Moment, beat: BeatName, place: Place, hero?: Char
   const isAbout = beat === 'hobby'
   const loved = isAbout ? hobbyAct(habit) : lovedAct(habit)
   const seen = loved ? { action: loved.action, ...(loved.holds && { holds: loved.holds }) } : { holds: KIT }
-  const isDrawn = !isAbout && loved?.action === 'draw' && !AFLOAT.has(place)
+  const isDrawn = !isAbout && loved?.action === 'draw' && !isDeep(place)
   const isHeldUp = isAbout && (loved === undefined || loved.action === 'hold')
   const touch: Deed | undefined = isDrawn ? DRAWN_LARGE : isHeldUp && seen.holds ? { by: 'hero', does: 'lifts', what: seen.holds } : undefined // prettier-ignore
   return {

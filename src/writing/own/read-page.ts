@@ -1,4 +1,5 @@
 // What a page of a member's own words shows: who of those it names is there, what they do with what, where and when; and what it names that we cannot draw.
+import { isDeep } from '../../stage/places/places.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
 import type { Deed } from '../../stage/deed.ts'
@@ -11,7 +12,7 @@ import { withFeelings } from '../reading/told-feeling.ts'
 import { FELT, gazeOf } from '../staging/bearing.ts'
 import { actOut } from '../staging/deeds.ts'
 import { withSeated } from '../staging/seated-acts.ts'
-import { AFLOAT, sidesFor } from '../staging/words-side.ts'
+import { sidesFor } from '../staging/words-side.ts'
 import type { OwnPage } from './fit-pages.ts'
 import { hearPage, type Meant } from './hear-page.ts'
 import type { Someone } from './others.ts'
@@ -159,10 +160,10 @@ export function readPage(
   )
   const recalled = IT.test(words) ? before.thing : undefined
   const fitting = thingsOn([deed?.what, recalled, ...named], there)
-  const extras = AFLOAT.has(there)
+  const extras = isDeep(there)
     ? []
     : peopleIn(all.reduce((left, { token }) => left.replaceAll(token, ''), words)).slice(0, 2)
-  const sides = sidesFor(shot, who.length, deed, AFLOAT.has(there))
+  const sides = sidesFor(shot, who.length, deed, isDeep(there))
   const scene: Scene = {
     ...{ place: there, time, weather: weather === 'stars' && time !== 'night' ? 'clear' : weather, shot },
     who: (deed ? actOut(who, deed) : who).map((one) =>

@@ -1,11 +1,11 @@
 // The things that the words of a page name, so that the picture has them: only what is there to be seen, small enough to stand about.
+import { isPlace } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import type { Place } from '../../stage/scene.ts'
 
-const ROOMS: ReadonlySet<Place> = new Set<Place>(['bedroom', 'kitchen', 'living-room', 'attic', 'cellar', 'bakery', 'workshop', 'school', 'library', 'museum', 'theatre', 'stairs', 'train', 'spaceship', 'space-station']) // prettier-ignore
-
-export const belongs = (thing: Prop, place: Place): boolean => !cardOf(thing)[ROOMS.has(place) ? 'outdoors' : 'indoors']
+export const belongs = (thing: Prop, place: Place): boolean =>
+  !cardOf(thing)[isPlace(place, 'room') ? 'outdoors' : 'indoors']
 
 /** What words can name by itself; what is often a verb or a likeness (sail, ring, key) is left to the stage. */
 const THINGS = PROPS.flatMap((prop) => {

@@ -1,5 +1,6 @@
 // Pages that are tied to no place of their world play where the member set the story.
-import { PLACES, type Place } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
+import type { Place } from '../../stage/scene.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import { TIED_TO_NO_PLACE } from './setting-worlds.ts'
 

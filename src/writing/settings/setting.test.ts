@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PLACES } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
 import { readBrief, type Brief } from '../brief/brief.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
 import { WORLDS } from '../worlds/all-worlds.ts'

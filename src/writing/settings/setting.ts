@@ -1,7 +1,8 @@
 // Hears in a member's words where a story shall play: one of our places and a real town, never a name that somebody made up.
 import { once } from '../../base/once.ts'
 import { NO_PLACE, SETTINGS } from './settings.data.ts'
-import { PLACES, type Place } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
+import type { Place } from '../../stage/scene.ts'
 import { ALSO_WORDS, SEA_TOWNS, TOWNS, WARM } from './towns.data.ts'
 
 export interface Setting {

@@ -1,11 +1,12 @@
 // Says what a picture shows, for those who hear the book: made from the scene, never from the picture.
+import { placeCalled } from '../../stage/places/places.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing } from '../../stage/things/cards.ts'
 import { areSeveral } from '../../stage/people/people.ts'
 import type { Extra } from '../../stage/people/extra.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
-import type { Action, Actor, Place, Scene } from '../../stage/scene.ts'
+import type { Action, Actor, Scene } from '../../stage/scene.ts'
 import { upper } from '../../base/upper.ts'
 import { article, numberWord, plural } from '../english/grammar.ts'
 import { BESIDE_IT, isSeated, SEATED_DOING } from './seated-acts.ts'
@@ -19,31 +20,6 @@ export const DOING: Readonly<Record<Action, string>> = {
   hide: 'hides', laugh: 'laughs', cheer: 'cheers', spin: 'spins round', sneeze: 'sneezes', fall: 'falls over', stuck: 'is stuck',
   'cover-ears': 'holds both hands over the ears', tiptoe: 'goes on tiptoe', yawn: 'yawns', knock: 'knocks', bow: 'bends down', shrug: 'shrugs', nod: 'nods', wait: 'waits',
 } // prettier-ignore
-
-const ON: ReadonlySet<Place> = new Set([
-  'street',
-  'bridge',
-  'beach',
-  'boat',
-  'farm',
-  'hill',
-  'mountain',
-  'tower-top',
-  'stairs',
-  'snow-field',
-  'rooftop',
-  'train',
-  'moon',
-  'alien-planet',
-  'cloud-top',
-])
-const AT: ReadonlySet<Place> = new Set(['harbour', 'well', 'pond', 'river', 'station', 'market', 'school', 'theatre'])
-
-function where(place: Place): string {
-  if (place === 'underwater') return 'under the water'
-  const preposition = ON.has(place) ? 'on' : AT.has(place) ? 'at' : 'in'
-  return `${preposition} the ${place.replaceAll('-', ' ')}`
-}
 
 const noun = (prop: Prop) => cardOf(prop).names[0] ?? prop
 
@@ -168,6 +144,6 @@ function momentText(scene: Scene, cast: readonly CharacterSpec[]): string {
         ? ', under the stars'
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
   const others = (scene.extras ?? []).map((extra) => other(extra, scene.counts?.[extra])).join(' and ')
-  const line = `${people === '' ? 'Nobody is here' : people} ${where(scene.place)} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}${sounds(scene, cast)}.`
+  const line = `${people === '' ? 'Nobody is here' : people} ${placeCalled(scene.place).said} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}${sounds(scene, cast)}.`
   return upper(line.charAt(0)) + line.slice(1)
 }

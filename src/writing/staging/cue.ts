@@ -19,7 +19,8 @@
 import { oneOf, shelfFault, wordsIn, type TextLine } from '../../base/shelf-text.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf, isThing } from '../../stage/things/cards.ts'
-import { EMOTIONS, PLACES, SHOTS, TIMES, WEATHERS } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
+import { EMOTIONS, SHOTS, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { readClause } from './cue-clause.ts'
 import { KIT, ROLES, type Cue, type Draft, type Frame, type Moment } from './moment.ts'
 

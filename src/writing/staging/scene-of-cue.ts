@@ -1,4 +1,5 @@
 // The scene of a page whose telling has a cue: the cue, the beat's place and weather, and the friends whom its words name.
+import { isDeep } from '../../stage/places/places.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Dice } from '../../base/dice.ts'
 import type { Prop } from '../../stage/things/card.ts'
@@ -17,7 +18,7 @@ import { KIT, type Cue, type Moment } from './moment.ts'
 import { withLoved } from '../loves/loved-act.ts'
 import { playersOf, settled, type Players } from './players.ts'
 import { actOut, deedAmong } from './deeds.ts'
-import { AFLOAT, BESIDE, sidesFor } from './words-side.ts'
+import { BESIDE, sidesFor } from './words-side.ts'
 
 /** Whoever is on the page, as the cue has them; of friends it says only what is not the beat's. */
 function actorsOf(
@@ -163,7 +164,7 @@ function sceneOfMoment(
   const named = besides === '' ? [] : toldThings(besides, own, words['kit'] ?? '', stage.shot === 'close')
   const props = [...own, ...named.filter((one) => belongs(one, stage.place))]
   const isHuge = props.some((one) => cardOf(one).huge)
-  const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, AFLOAT.has(stage.place))
+  const sides = isHuge ? BESIDE : sidesFor(stage.shot, who.length, deed, isDeep(stage.place))
   const friend = friendOf(cue, beat, world)
   const sounds = soundsOf(cue, players, world)
   return {

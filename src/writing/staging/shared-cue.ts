@@ -1,22 +1,11 @@
 // The cue of a page whose words all worlds share, in one of them: two friends who are brought in are seen both, and nothing is where it cannot be.
+import { isPlace } from '../../stage/places/places.ts'
 import { DEEDS } from '../../stage/deed.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import type { Place } from '../../stage/scene.ts'
 import { belongs } from '../reading/told-things.ts'
 import { IN_HAND } from './deeds.ts'
 import { KIT, type Cue, type CueAct } from './moment.ts'
-
-/** From here nobody goes to a garden for a page. */
-const FAR_OFF: ReadonlySet<Place> = new Set([
-  'moon',
-  'space-station',
-  'spaceship',
-  'alien-planet',
-  'underwater',
-  'sky',
-  'cloud-top',
-  'ice-cave',
-])
 
 /** What the second friend does beside a touch of the first is done with an empty or a full hand. */
 function untouched({ deed, acts }: Cue): { act: CueAct; shown: Prop[] } {
@@ -49,7 +38,7 @@ function withSecond(cue: Cue, second: Cue): Cue {
 export function sharedCue([first, second]: readonly Cue[], place: Place): Cue {
   if (!first) throw new Error('A page that tells nothing')
   const cue = second ? withSecond(first, second) : { ...first, acts: [...first.acts, { who: 'friend2' as const }] }
-  const isFar = FAR_OFF.has(place)
+  const isFar = isPlace(place, 'far-off')
   const { place: asked, ...frame } = cue.frame
   const where = isFar || asked === undefined ? place : asked
   const fits = (one: Prop | undefined) => one === undefined || one === KIT || belongs(one, where)

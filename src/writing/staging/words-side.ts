@@ -1,7 +1,7 @@
 // Where the words of a page lie: beside the figures, or over all of them when those and their thing take the whole width.
 import { cardOf } from '../../stage/things/cards.ts'
 import type { Deed } from '../../stage/deed.ts'
-import type { Place, Shot, TextSide } from '../../stage/scene.ts'
+import type { Shot, TextSide } from '../../stage/scene.ts'
 
 /** Somebody with a hand out. */
 const PERSON = 250
@@ -9,9 +9,6 @@ const PERSON = 250
 const COLUMN = 670
 /** Whose doer is where the thing is, and not beside it. */
 const THERE: ReadonlySet<Deed['does']> = new Set<Deed['does']>(['on', 'in', 'under', 'behind', 'wears'])
-
-/** Places where nobody stands on a ground. */
-export const AFLOAT: ReadonlySet<Place> = new Set<Place>(['sky', 'underwater'])
 
 export const BESIDE: readonly TextSide[] = ['left', 'right']
 

@@ -1,7 +1,8 @@
 // stage.txt: where and when each beat plays, and what is usual there; what is seen, each telling's cue says.
 import type { Prop } from '../../stage/things/card.ts'
 import { PROPS } from '../../stage/things/cards.ts'
-import { ACTIONS, EMOTIONS, GAGS, PLACES, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
+import { PLACES } from '../../stage/places/places.ts'
+import { ACTIONS, EMOTIONS, GAGS, SHOTS, STATES, TIMES, WEATHERS } from '../../stage/scene.ts'
 import { oneOf, readTextLines, shelfFault, wordsIn } from '../../base/shelf-text.ts'
 import { ownThing } from './own-thing.ts'
 import type { Stage } from './world.ts'
