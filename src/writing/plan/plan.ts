@@ -97,8 +97,9 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   const isOnLap = brief.band === 'b0_3' && !rhyme
   const names = beatNames(isOnLap || world.skeleton === 'own' ? LAP_ORDER : SKELETONS[world.skeleton])
   const { words, flags } = bindWords(brief, chosen, cast, day, rhyme)
-  if (names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice'))
-    flags.push('lost')
+  const isChosenAfterSnag =
+    names.indexOf('choice') < names.indexOf('rescue') && names.indexOf('snag') < names.indexOf('choice')
+  if (isChosenAfterSnag && words['hid'] !== '') flags.push('lost')
   if (brief.grave) flags.push('grave')
   const sketch: StoryPlan = {
     seed,

@@ -1,4 +1,4 @@
-// Ten ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
+// Eleven ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
 
 export const BEATS = [
   'home', 'hobby', 'friend', 'want', 'flaw', 'turn', 'trouble', 'stakes', 'try1', 'fail1', 'try2', 'fail2',
@@ -19,6 +19,8 @@ export const SKELETONS = {
     'home want friend hobby turn trouble flaw stakes try1 fail1 clue try2 fail2 try3 fail3 low insight means snag choice rescue climax resolution close',
   errand:
     'home want turn trouble friend hobby flaw stakes try1 fail1 try2 fail2 try3 fail3 clue low insight means snag rescue choice climax resolution close',
+  riddle:
+    'home want turn trouble friend hobby flaw stakes try1 fail1 clue try2 fail2 try3 fail3 low insight means snag choice rescue climax resolution close',
   'making-a-gift':
     'want friend home hobby flaw turn trouble stakes try1 fail1 try2 fail2 clue try3 fail3 low insight means choice snag rescue climax resolution close',
   'journey-and-return':

@@ -3,6 +3,7 @@
 /** World | readers | the beat on which it is first said what is wrong | what the page of insight says in a breath: of each group one word, by its beginning. */
 export const HELD_WORLDS = `
 bike | 4-6 7-9 | turn | fast roll & stay stood fall fell
+bone | 4-6 7-9 10+ | turn | wrong & missing lost place
 bridge | 4-6 7-9 10+ | turn | kick hurt & sad cry cried
 button | 4-6 7-9 10+ | trouble | thread weak thin & hundreds & together all
 cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
