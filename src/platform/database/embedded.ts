@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -41,6 +41,11 @@ async function firstBoot(directory: string): Promise<void> {
   renameSync(building, directory)
 }
 
+const timesAndTheirLists = [
+  ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE],
+  ...[1231, 1115, 1185, 1187, 1182], // lists of numeric, timestamp, timestamptz, interval, date
+]
+
 /** Its own queue is first come, first served. Answers how many wait for an answer. */
 function takingTurns(pglite: PGlite): () => number {
   const turns = openTurns()
@@ -49,8 +54,25 @@ function takingTurns(pglite: PGlite): () => number {
   return turns.waiting
 }
 
+/** The builder of queries says with each that times stay as they are written, and the engine copies its hundreds of parsers for it: a twelfth of a busy server's time. It is told once. */
+function leavingTimesAsWritten(pglite: PGlite): void {
+  for (const type of timesAndTheirLists) pglite.parsers[type] = (text) => text
+  const plainly = (asked: Pick<PGlite, 'query'>) => {
+    const query = asked.query.bind(asked)
+    asked.query = (text, values, options) => query(text, values, { ...options, parsers: undefined })
+  }
+  plainly(pglite)
+  const transaction = pglite.transaction.bind(pglite)
+  pglite.transaction = (work) =>
+    transaction((rows) => {
+      plainly(rows)
+      return work(rows)
+    })
+}
+
 export function embeddedFrom(pglite: PGlite, release: () => void = () => {}): EmbeddedDatabase {
   const waiting = takingTurns(pglite)
+  leavingTimesAsWritten(pglite)
   const owner = drizzle(pglite)
   const asMember: Database['asMember'] = (actor, now, work) =>
     orEnded(
