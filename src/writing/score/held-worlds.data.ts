@@ -9,6 +9,7 @@ button | 4-6 7-9 10+ | trouble | thread weak thin & hundreds & together all
 cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
 dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
+hiccup | 4-6 7-9 10+ | trouble | fast & alone & hiccup
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 move | 4-6 | turn | line put & ours strange home knew
