@@ -3,6 +3,7 @@
 import type { Prop } from '../stage/things/card.ts'
 import type { CharacterSpec } from '../stage/cast.ts'
 import type { Scene } from '../stage/scene.ts'
+import { stillSeen } from '../writing/directing/another-view.ts'
 import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import { type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, type ReadWish, spend } from './wish-reading.ts'
@@ -167,5 +168,6 @@ function settled(now: Scene, before: Scene): Scene {
   const acts = (scene: Scene) => scene.who.filter(({ id }) => id === deed?.by || id === deed?.to).map(({ id, action, holds }) => [id, action, holds])
   const isKept = deed && JSON.stringify(acts(now)) === JSON.stringify(acts(before)) && (now.shot === before.shot || !(now.shot === 'close' || now.shot === 'behind'))
   const lying = rests?.filter(({ what, at }) => [what, at].every((prop) => now.props.includes(prop) || prop === deed?.what))
-  return { ...rest, ...(isKept && { deed }), ...(lying && lying.length > 0 && { rests: lying }) }
+  const left = { ...rest, ...(isKept && { deed }), ...(lying && lying.length > 0 && { rests: lying }) }
+  return stillSeen(left)
 } // prettier-ignore

@@ -2,9 +2,10 @@
 
 import { isPlace } from '../stage/places/places.ts'
 import type { ClothColor } from '../stage/cast.ts'
-import type { Actor, Place, Weather } from '../stage/scene.ts'
+import type { Actor, Place, Scene, Weather } from '../stage/scene.ts'
 import { cardOf } from '../stage/things/cards.ts'
 import { setOf } from '../drawing/places/places.ts'
+import { anotherView, shownAs } from '../writing/directing/another-view.ts'
 import type { Ledger } from './wish-ledger.ts'
 import { pick, type Reading, say } from './wish-reading.ts'
 import {
@@ -21,17 +22,15 @@ import {
 /** From where it is seen, and how bright. */
 export function seen(ledger: Ledger, now: Reading): void {
   if (ledger.take(VIEW_WORDS)) {
-    now.scene = { ...now.scene, take: (now.scene.take ?? 0) + 1 }
+    now.scene = anotherView(now.scene)
     now.understood.push('another view')
   }
   const shot = pick(ledger, SHOT_WORDS)
   if (shot) {
-    say(now, SHOT_NAMES[shot], now.scene.shot !== shot)
-    now.scene = {
-      ...now.scene,
-      shot,
-      who: now.scene.who.map((actor, at) => turned(actor, shot === 'behind' && at === 0)),
-    }
+    const shown = shownAs(now.scene, shot)
+    const view = (scene: Scene) => scene.direction?.camera?.view
+    say(now, SHOT_NAMES[shot], now.scene.shot !== shot || view(now.scene) !== view(shown))
+    now.scene = shot === 'behind' ? { ...shown, who: shown.who.map(turned) } : shown
   }
   const mood = pick(ledger, MOOD_WORDS)
   if (mood !== undefined) {
@@ -42,10 +41,7 @@ export function seen(ledger: Ledger, now: Reading): void {
 }
 
 /** From behind one sees the back of whom the page is about, whatever she does. */
-const turned = ({ back: _back, ...actor }: Actor, isTurned: boolean): Actor => ({
-  ...actor,
-  ...(isTurned && { back: true }),
-})
+const turned = (actor: Actor, at: number): Actor => (at === 0 ? { ...actor, back: true } : actor)
 
 /** Seen through a window. */
 const FALLING: ReadonlySet<Weather> = new Set<Weather>(['rain', 'snow', 'storm', 'stars', 'clear'])

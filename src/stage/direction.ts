@@ -23,7 +23,7 @@ export interface Direction {
   /** None where the author of the page says how it is seen, or a wish has changed what is seen. */
   camera?: Camera
   /** Which part of the book's pages give up their full background before this one, 0 to 1, and how the picture ends then. */
-  open: { after: number; end: PictureEnd }
+  open?: { after: number; end: PictureEnd }
 }
 
 /** The page ends below hands and what they hold. */

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { pages } from '../../../database/schema/books.ts'
 import type { Link } from '../../books/server/book-rows.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
+import { anotherView } from '../../writing/directing/another-view.ts'
 import { altText } from '../../writing/staging/alt-text.ts'
 import { privateWordsOf } from '../../stories/server/private-words-of.ts'
 import { showPage } from '../../stories/server/page-rows.ts'
@@ -47,7 +48,7 @@ export async function lookAtPage(call: FirstLook<Input>): Promise<Found | null> 
 async function takeAgain({ rows, input }: FirstLook<Input>, subject: Subject): Promise<Subject> {
   const [page] = await rows.select({ shown: pages.image_url }).from(pages).where(eq(pages.id, subject.pageId))
   if (input.isPreview || !page || page.shown === null) return subject
-  const scene = { ...subject.scene, take: (subject.scene.take ?? 0) + 1 }
+  const scene = anotherView(subject.scene)
   await rows.update(pages).set({ scene }).where(eq(pages.id, subject.pageId))
   return subjectOf(rows, subject.pageId)
 }

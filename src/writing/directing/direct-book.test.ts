@@ -59,12 +59,12 @@ describe('the director of a book', () => {
       expect(Math.min(...horizons)).toBeLessThan(0.36)
       expect(Math.max(...horizons)).toBeGreaterThan(0.74)
       const turns = beats.filter(({ fn }) => WHOLE_PAGE.includes(fn))
-      expect(turns.every(({ scene }) => (scene.direction?.open.after ?? 0) > 0.5)).toBe(true)
+      expect(turns.every(({ scene }) => (scene.direction?.open?.after ?? 0) > 0.5)).toBe(true)
     }
   })
 
   it('has each part of a book without a full background once, whatever its style takes', () => {
-    const parts = (scenes: readonly Scene[]) => scenes.map(({ direction }) => direction?.open.after ?? -1).toSorted((a, b) => a - b) // prettier-ignore
+    const parts = (scenes: readonly Scene[]) => scenes.map(({ direction }) => direction?.open?.after ?? -1).toSorted((a, b) => a - b) // prettier-ignore
     const all = Array.from({ length: 24 }, (_, nth) => nth / 24)
     for (const { beats } of books) expect(parts(beats.map(({ scene }) => scene))).toEqual(all)
   })

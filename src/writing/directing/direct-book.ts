@@ -29,10 +29,13 @@ export function directBook(seed: number, pages: readonly PageToDirect[]): Scene[
 }
 
 function shownBy(camera: Camera, scene: Scene, at: number): Scene {
-  const { view } = camera
-  const seen =
-    view === 'without' ? withoutHero(scene) : view === 'behind' ? fromBehind(scene) : { ...scene, shot: SHOT[view] }
+  const seen = seenAs(camera.view, scene)
   return { ...seen, textSide: scene.then ? scene.textSide : wordsBeside(seen, camera, at) }
+}
+
+export function seenAs(view: View, scene: Scene): Scene {
+  if (view === 'without') return withoutHero(scene)
+  return view === 'behind' ? fromBehind(scene) : { ...scene, shot: SHOT[view] }
 }
 
 function withoutHero({ deed, ...scene }: Scene): Scene {

@@ -1,6 +1,7 @@
 // The camera of each page: its view in numbers, and never the same size, side and horizon as the page before.
 import type { Dice } from '../../base/dice.ts'
 import type { Camera, View } from '../../stage/direction.ts'
+import type { Scene } from '../../stage/scene.ts'
 import { isRoom, type PageToDirect } from './page-facts.ts'
 
 interface Range {
@@ -59,4 +60,12 @@ export function setCameras(pages: readonly PageToDirect[], views: readonly View[
     if (best) set.push(best.camera)
   }
   return set
+}
+
+/** The nth of a view by itself, on the side away from the words. */
+export function cameraOf(view: View, { place, textSide }: Scene, nth: number): Camera {
+  const { tall, horizon, inRoom } = RANGES[view]
+  const lines = isRoom(place) ? inRoom : horizon
+  const across = textSide === 'left' ? 0.5 : textSide === 'right' ? -0.5 : (SIDES[nth % SIDES.length] ?? 0)
+  return { view, tall: tall[nth % tall.length] ?? 0.5, horizon: lines[nth % lines.length] ?? 0.6, across }
 }
