@@ -99,7 +99,7 @@ function lent(engine: PGlite, giveBack: () => Promise<void>): PGlite {
     async close() {
       isReturned = true
       // Whoever wraps it does so on the engine itself.
-      Reflect.deleteProperty(engine, '_runExclusiveTransaction')
+      for (const name of ['_runExclusiveTransaction', 'query', 'transaction']) Reflect.deleteProperty(engine, name)
       for (const stop of deaf) await stop()
       await giveBack()
     },
