@@ -54,8 +54,9 @@ function sharedFile(id: string): string | null {
   if (id.includes('/stories/web/picture-change.')) return 'ui'
   if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
-  // What can be drawn, in all its names, is for those who describe somebody or wish for a picture.
-  if (/\/stage\/(?:things\/|people\/|places\/|finer-|lost-cloths|deed|sound)/.test(id)) return 'figures'
+  // The cards of the shelf are for those who type a wish for a story or a picture; how somebody can look, for whoever describes them.
+  if (/\/stage\/(?:things|people|places)\//.test(id)) return 'cards'
+  if (/\/stage\/(?:finer-|lost-cloths|deed|sound)/.test(id)) return 'figures'
   // How names are said and pages laid is for those who read a book: the first screen does without.
   return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|text-direction)\b/.test(id) ? 'pages' : 'ui'
 }

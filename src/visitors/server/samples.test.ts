@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { testHands } from '../../platform/test-hands.ts'
 import { samplePicture } from '../sample-book.ts'
-import { SHOP_LEDGER } from '../../writing/dealing/ledger.ts'
+import { SHOP_LEDGER } from '../../writing/dealing/shop-ledger.ts'
 import { WORLDS } from '../../writing/worlds/all-worlds.ts'
 import { samples } from '../sample-shelf.ts'
 

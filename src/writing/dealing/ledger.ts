@@ -1,6 +1,5 @@
 // What a member's earlier books have used, so that the next one is truly another.
 
-import { head } from '#shelf/worlds'
 import { hashText } from '../../base/dice.ts'
 import { sentencesOf } from '../english/sentences.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -17,9 +16,6 @@ export interface Ledger {
 }
 
 export const EMPTY_LEDGER: Ledger = { worlds: [], skeletons: [], morals: [], lines: [] }
-
-/** Of a member who has had no book of ours: the worlds of the sample books are known to anybody. */
-export const SHOP_LEDGER: Ledger = { ...EMPTY_LEDGER, seen: head.filter(({ sampled }) => sampled).map(({ id }) => id) }
 
 /** How many books ago a world was told; Infinity: never. */
 function toldAgo({ worlds }: Pick<Ledger, 'worlds'>, id: string): number {
