@@ -3,18 +3,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { characters } from '../../../database/schema/books.ts'
 import type { CharacterLook, CharacterSpec } from '../../stage/cast.ts'
-import { dice, type Dice } from '../../base/dice.ts'
 import type { Rows } from '../../platform/database/rows.ts'
-import { pronounOf } from '../../writing/brief/brief-lists.ts'
-import { kinLook } from '../../writing/looks/kin-look.ts'
 import { lookEnds } from '../../writing/looks/look-notices.ts'
-import { canonicalOf, lookOf } from '../../writing/looks/look.ts'
+import { canonicalOf } from '../../writing/looks/look.ts'
 import { coatPaints } from '../../drawing/clothes/coat.ts'
 import { CLOTH_PAINT, HAIR_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
-import { isSameLook } from '../../books/chosen-look.ts'
+import { rolledLook, sitterOf, type CharacterRow } from '../../books/server/book-looks.ts'
 import { noCharacters, noMainCharacter } from '../refusals.ts'
 
-export type CharacterRow = typeof characters.$inferSelect
 export interface CastMember {
   row: CharacterRow
   look: CharacterLook
@@ -46,63 +42,10 @@ async function freeze(rows: Rows, row: CharacterRow, hero: CastMember | undefine
   return member
 }
 
-function rolledLook(row: CharacterRow, hero: Pick<CastMember, 'row' | 'look'> | undefined): CharacterLook {
-  const kin =
-    hero && kinLook({ type: row.type, relation: row.relationship_to_main }, { type: hero.row.type, look: hero.look })
-  return lookOf(sitterOf(row), dieOf(row), kin)
-}
-
-/** What an approved portrait left open is as it showed, until another look is asked for. */
-const dieOf = ({ book_id, character_order, look_seed, chosen_look }: CharacterRow): Dice =>
-  chosen_look?.seed === undefined || look_seed > 0
-    ? dice(`${book_id}/${character_order}/${look_seed}`)
-    : portraitDie(chosen_look.seed)
-
-export const portraitDie = (seed: string): Dice => dice(`portrait/${seed}`)
-
-/** What is read of somebody's look: beside choices their own words, else the whole description. */
-export const lookSaid = ({
-  physical_description,
-  chosen_look,
-}: Pick<Described, 'physical_description' | 'chosen_look'>) => ({
-  description: chosen_look?.words ?? physical_description,
-  choices: chosen_look?.choices,
-})
-
-export type Described = Pick<
-  CharacterRow,
-  'type' | 'age' | 'gender' | 'physical_description' | 'chosen_look' | 'relationship_to_main'
->
-
-/** How a book draws one of its characters, or would if it were as it is described here; nothing is frozen by looking. */
-export function lookAhead(cast: readonly CharacterRow[], id: string, described: Described): CharacterLook | undefined {
-  const [hero] = cast
-  const row = cast.find((one) => one.id === id)
-  if (!hero || !row) return undefined
-  const { type, age, gender, physical_description, chosen_look } = described
-  const isSaidAsItWas = chosen_look
-    ? isSameLook(chosen_look, row.chosen_look)
-    : physical_description === row.physical_description
-  const isAsItWas = type === row.type && age === row.age && gender === row.gender && isSaidAsItWas
-  if (isAsItWas && row.look) return row.look
-  const heroSeen = row === hero ? undefined : { row: hero, look: hero.look ?? rolledLook(hero, undefined) }
-  return rolledLook({ ...row, ...described }, heroSeen)
-}
-
 const withLook = (row: CharacterRow, look: CharacterLook): CastMember => ({
   row,
   look,
   guide: canonicalOf(row.name, row.type, row.age, look),
-})
-
-const sitterOf = (row: CharacterRow) => ({
-  name: row.name,
-  type: row.type,
-  age: row.age,
-  pronoun: row.gender ?? pronounOf(row.type, ''),
-  ...lookSaid(row),
-  personality: row.personality,
-  relation: row.relationship_to_main,
 })
 
 const orderOf = ({ id }: CharacterSpec) => (id === 'hero' ? 1 : Number(id.replace(/\D+/, '')) + 1)

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { hashText } from '../../base/dice.ts'
+import { withLooks } from '../../books/server/book-looks.ts'
 import { STYLES } from '../../drawing/draw.ts'
 import { seasonOfWords } from '../../drawing/places/season.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
@@ -44,7 +45,11 @@ export async function lookAtOrder({ rows, caller, input }: FirstLook<Asked>): Pr
     rhyme: input.rhyme ?? false,
     characters: input.characters ?? [],
   })
-  return { brief, ledger: await ledgerOf(rows, caller.id) }
+  // The covers show whom the book will show.
+  const cast = (input.characters ?? []).map((one, at) => ({
+    ...{ ...one, character_order: at + 1, book_id: input.draft_key ?? '', look: null, look_seed: 0 },
+  }))
+  return { brief: withLooks(brief, cast), ledger: await ledgerOf(rows, caller.id) }
 }
 
 export async function pitchStories(call: LongCall<Asked>, { brief, ledger }: Found) {

@@ -1,7 +1,8 @@
 // A story's plan, made once and kept: whoever takes the story up again tells the same one.
 
-import { and, eq, isNull } from 'drizzle-orm'
-import { books, stories } from '../../../database/schema/books.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { books, characters, stories } from '../../../database/schema/books.ts'
+import { withLooks } from '../../books/server/book-looks.ts'
 import type { Hands } from '../../platform/hands.ts'
 import { EMPTY_LEDGER } from '../../writing/dealing/ledger.ts'
 import type { StoryPlan } from '../../writing/plan/story-plan.ts'
@@ -25,7 +26,12 @@ async function usedFor(hands: Hands, story: StoryRow): Promise<Pick<PlanOrder, '
 export async function keepPlan(hands: Hands, story: StoryRow): Promise<PlannedRow> {
   if (isPlanned(story)) return story
   const { brief, seed } = story
-  const made = await planStory({ brief, seed, ...(await usedFor(hands, story)) })
+  const cast = await hands.database.owner
+    .select()
+    .from(characters)
+    .where(eq(characters.book_id, story.book_id))
+    .orderBy(asc(characters.character_order))
+  const made = await planStory({ brief: withLooks(brief, cast), seed, ...(await usedFor(hands, story)) })
   const { plan, lines, titles, dedication, blurb } = made
   return hands.database.transaction(async (rows) => {
     await rows

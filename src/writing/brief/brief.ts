@@ -1,5 +1,11 @@
 // The closed brief: everything a storyteller may know, normalised from the wizard's and the editor's answers.
-import { CHARACTER_TYPES, type CharacterType, nameAndTypeWords, type Pronoun } from '../../stage/cast.ts'
+import {
+  CHARACTER_TYPES,
+  type CharacterLook,
+  type CharacterType,
+  nameAndTypeWords,
+  type Pronoun,
+} from '../../stage/cast.ts'
 import {
   choice,
   GENRE_OF,
@@ -30,6 +36,8 @@ export interface BriefCharacter {
   description: string
   personality: string
   relation: string
+  /** As its book draws it; without it, as it is described. */
+  look?: CharacterLook
 }
 
 export interface Brief {

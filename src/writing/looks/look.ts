@@ -229,7 +229,7 @@ export function characterSpec(
   as: { id: string; role: Role; want: string; habit: string; hide?: Hide; kin?: KinLook | undefined },
   dice: Dice,
 ): CharacterSpec {
-  const drawn = lookOf(one, dice.fork(`look:${one.name}`), as.kin)
+  const drawn = one.look ?? lookOf(one, dice.fork(`look:${one.name}`), as.kin)
   const look: CharacterLook = as.hide ? { ...drawn, hide: as.hide } : drawn
   return {
     id: as.id,
