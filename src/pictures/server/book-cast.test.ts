@@ -50,7 +50,10 @@ describe('the cast of a plan', () => {
       const id = drawn.find(({ called, name }) => (called ?? name) === member.row.name)?.id
       expect(specOf(member).look).toBe(member.look)
       expect(drawn.find((one) => one.id === id)?.look).toBe(member.look)
-      for (const one of castOf(page)) if (one.id === id) expect(portraitPage(one).cast[0]?.look).toBe(member.look)
+      const inReference = castOf(page)
+        .filter((one) => one.id === id)
+        .map((one) => portraitPage(one).cast[0]?.look)
+      expect(inReference.every((look) => look === member.look)).toBe(true)
     }
   })
 })
