@@ -12,6 +12,7 @@ import type {
   FurtherHair,
   FurtherHairStyle,
   FurtherTop,
+  Garb,
   HairPlace,
   Headwear,
   Limb,
@@ -134,7 +135,7 @@ export const ACCESSORIES = [
   'hearing-aid',
   'wheelchair',
 ] as const
-export type Accessory = (typeof ACCESSORIES)[number] | Headwear | Aid | Trinket
+export type Accessory = (typeof ACCESSORIES)[number] | Headwear | Aid | Trinket | Garb
 
 export const GLASSES = ['none', 'round', 'square'] as const
 export type Glasses = (typeof GLASSES)[number] | FurtherGlasses

@@ -61,8 +61,13 @@ export type Aid = (typeof AIDS)[number]
 
 /** What else is put on. */
 // prettier-ignore
-export const TRINKETS = ['necklace', 'earrings', 'nose-ring', 'bracelet', 'bangles', 'watch', 'tie', 'apron', 'belt', 'tool-belt', 'sash', 'medal', 'badge', 'stethoscope', 'satchel', 'handbag', 'gloves', 'lanyard', 'garland', 'shawl', 'armbands', 'braces', 'pearls', 'bell', 'harness', 'barrel', 'ear-tag', 'talker', 'knee-pads', 'blanket', 'bib', 'bumbag', 'pendant', 'pocket-watch', 'bobbles', 'wand', 'ring', 'ribbons', 'epaulettes', 'anklets', 'teddy', 'fur-collar', 'wings', 'eye-mask', 'shin-pads', 'rubber-ring'] as const
+export const TRINKETS = ['necklace', 'earrings', 'nose-ring', 'bracelet', 'bangles', 'watch', 'tie', 'apron', 'belt', 'tool-belt', 'sash', 'medal', 'badge', 'stethoscope', 'satchel', 'handbag', 'gloves', 'lanyard', 'garland', 'shawl', 'armbands', 'braces', 'pearls', 'bell', 'harness', 'barrel', 'ear-tag', 'talker', 'knee-pads', 'blanket', 'bib', 'bumbag', 'pendant', 'pocket-watch', 'bobbles', 'wand', 'ring', 'ribbons', 'epaulettes', 'anklets', 'teddy', 'fur-collar', 'wings', 'eye-mask', 'shin-pads', 'rubber-ring', 'neckerchief', 'binoculars', 'camera', 'whistle', 'key', 'toy-sword', 'doll', 'lunchbox', 'umbrella'] as const
 export type Trinket = (typeof TRINKETS)[number]
+
+/** What animals, monsters and robots are dressed in. */
+// prettier-ignore
+export const GARBS = ['garb-jumper', 'garb-shirt', 'garb-waistcoat', 'garb-jacket', 'garb-dress', 'garb-dungarees', 'garb-tutu', 'garb-shorts'] as const
+export type Garb = (typeof GARBS)[number]
 
 // prettier-ignore
 export const FURTHER_TOPS = ['jacket', 'coat', 'vest', 'jersey', 'tunic', 'sari', 'kimono', 'pyjamas', 'onesie', 'robe', 'gown', 'swimsuit', 'snowsuit', 'waistcoat', 'suit', 'blouse', 'boiler-suit', 'spacesuit', 'leotard', 'pinafore', 'hi-vis', 'poncho', 'tracksuit', 'armour', 'puffer', 'gilet', 'abaya', 'gi', 'nightie', 'crop-top', 'wetsuit', 'sweatshirt'] as const
@@ -126,7 +131,7 @@ export interface FinerOutfit<Cloth> {
 }
 
 // prettier-ignore
-export const MARKS = ['mole', 'beauty-spot', 'birthmark', 'strawberry-mark', 'port-wine', 'vitiligo', 'scar', 'burn', 'dimples', 'missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'braces', 'gold-tooth', 'plaster', 'bindi', 'henna', 'lipstick', 'eyeshadow', 'tattoo', 'moko', 'face-paint', 'rosy-cheeks', 'wrinkles', 'eczema', 'cleft-lip', 'sunburn', 'bruise', 'scab', 'spots', 'nail-varnish', 'mud', 'stubble', 'thick-brows', 'dark-brows', 'no-brows', 'one-brow', 'long-lashes', 'body-freckles', 'red-nose', 'hairy-arms', 'glitter-brows', 'cross-eyes', 'almond-eyes', 'eye-patch-skin', 'clouded-eyes', 'shut-eye', 'strong-jaw', 'chubby-cheeks', 'glow', 'chest-scar', 'big-ears', 'big-nose', 'big-eyes', 'small-eyes', 'bags', 'down', 'big-teeth', 'chipped-tooth', 'crooked-teeth', 'button-nose', 'wide-nose', 'pointy-nose', 'crooked-nose', 'double-chin', 'smudge', 'sticker', 'age-spots', 'wart', 'piercing', 'painted-whiskers', 'mask-paint', 'full-lips', 'own-brows', 'pale-lashes', 'chest-hair', 'hairy-legs', 'small-ears', 'pointed-ears', 'no-ear', 'hooded-eyes', 'droopy-lid', 'brow-slit', 'face-glitter'] as const
+export const MARKS = ['mole', 'beauty-spot', 'birthmark', 'strawberry-mark', 'port-wine', 'vitiligo', 'scar', 'burn', 'dimples', 'missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'braces', 'gold-tooth', 'plaster', 'bindi', 'henna', 'lipstick', 'eyeshadow', 'tattoo', 'moko', 'face-paint', 'rosy-cheeks', 'wrinkles', 'eczema', 'cleft-lip', 'sunburn', 'bruise', 'scab', 'spots', 'nail-varnish', 'mud', 'stubble', 'thick-brows', 'dark-brows', 'no-brows', 'one-brow', 'long-lashes', 'body-freckles', 'red-nose', 'hairy-arms', 'glitter-brows', 'cross-eyes', 'almond-eyes', 'eye-patch-skin', 'clouded-eyes', 'shut-eye', 'strong-jaw', 'chubby-cheeks', 'glow', 'chest-scar', 'big-ears', 'big-nose', 'big-eyes', 'small-eyes', 'bags', 'down', 'big-teeth', 'chipped-tooth', 'crooked-teeth', 'button-nose', 'wide-nose', 'pointy-nose', 'crooked-nose', 'double-chin', 'smudge', 'sticker', 'age-spots', 'wart', 'piercing', 'painted-whiskers', 'mask-paint', 'full-lips', 'own-brows', 'pale-lashes', 'chest-hair', 'hairy-legs', 'small-ears', 'pointed-ears', 'no-ear', 'hooded-eyes', 'droopy-lid', 'brow-slit', 'face-glitter', 'tongue-out', 'drool', 'animal-moustache', 'chin-beard', 'rust', 'dents', 'scratches', 'bolts', 'buttons', 'cheek-freckles'] as const
 export type MarkKind = (typeof MARKS)[number]
 
 /** As whoever looks at the picture does not see them: their own left and right. */

@@ -1,4 +1,5 @@
 // The trunk of who goes on four legs: deep chest, tucked belly, a neck that rises to the head; and the same from behind.
+import { drawGarbOnBack } from '../clothes/animal-garb.ts'
 import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
@@ -43,10 +44,10 @@ function drawHumps({ torso, build: { torso: t, shoulder: w }, coat, more }: Four
 
 /** From the side. */
 export function drawTrunk(four: Four): void {
-  const { torso, spec, build, coat, more } = four
+  const { torso, spec, build, coat } = four
   const { torso: t, shoulder: w, hip } = build
   const shape = shapeOf(four)
-  const { material, trim } = coat
+  const { material } = coat
   drawNeck(four)
   if (four.rig.humps) drawHumps(four)
   drawHide(four, shape)
@@ -57,9 +58,14 @@ export function drawTrunk(four: Four): void {
     torso(saddle, back, 'back', { decal: true, material, clip: shape })
   }
   if (four.cast) return shineOfTrunk(four, shape)
-  if (four.pose.flat) return
+  if (!four.pose.flat) drawUnderside(four, shape)
+  drawGarbOnBack(torso, spec, build)
+}
+
+function drawUnderside({ torso, spec, build, coat, more }: Four, shape: Path): void {
+  const { torso: t, shoulder: w, hip } = build
   const belly = [w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]
-  torso(blob(belly), patchOf(spec.look, 'belly', 'chest') ?? trim, 'belly', {
+  torso(blob(belly), patchOf(spec.look, 'belly', 'chest') ?? coat.trim, 'belly', {
     ...more,
     puff: 0.6,
     plain: true,
@@ -80,4 +86,5 @@ export function drawTrunkEndOn(four: Four): void {
   const back = patchOf(spec.look, 'back')
   if (back)
     torso(oval(0, -t * 0.8, w * 0.8, t * 0.9), back, 'back', { decal: true, material: coat.material, clip: shape })
+  drawGarbOnBack(torso, spec, { ...build, torso: t }, true)
 }

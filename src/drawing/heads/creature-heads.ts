@@ -5,7 +5,7 @@ import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'
 import { layEyes, type Brow } from '../coats/eyes-laid.ts'
-import { headPen } from '../coats/head-pen.ts'
+import { headPen, leftOf } from '../coats/head-pen.ts'
 import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
 import { isWorked } from '../coats/stuffs.ts'
 import { drawTeeth, saysTeeth } from '../coats/teeth.ts'
@@ -13,6 +13,8 @@ import { drawFolds } from '../coats/head-marks.ts'
 import { drawHangingEars, drawStandingEars } from './creature-ears.ts'
 import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
+import { drawCreatureMarks } from '../marks/creature-marks.ts'
+import { drawGlasses } from '../worn/glasses.ts'
 import { drawMouth } from './mouth.ts'
 import { EYE_PAINT } from '../clothes/paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
@@ -201,7 +203,7 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
       lid: shut ? 1 : face.lid,
       low: shut ? 1 : face.low,
       iris: face.iris,
-      color: eyePaint(spec),
+      color: eye.s === leftOf(p, false) && spec.look.leftEye ? EYE_PAINT[spec.look.leftEye] : eyePaint(spec),
       around: f.around,
       lash: face.lid > 0.85 && spec.type === 'robot' ? f.line : '#2a1a1e',
       gaze: act.gaze,
@@ -209,6 +211,9 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
     })
     for (const brow of eye.brows) drawBrow(p, spec, face, f, brow)
   }
+  if (spec.look.glasses !== 'none')
+    drawGlasses(p, spec, { dx: f.dx, y: f.y + f.dy, yaw, size: f.size, grown: 0, apart: f.x })
+  drawCreatureMarks(p, spec, f)
   if (f.mouth <= 0) return
   drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}), ...(saysTeeth(spec.look) ? { bare: true } : {}) }) // prettier-ignore
   drawTeeth(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, f.mouth)

@@ -1,4 +1,5 @@
 // Arms and legs of creatures: paws, claws, toes, an alien's three fingers.
+import { drawSleeve } from '../clothes/animal-garb.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
@@ -42,6 +43,7 @@ export function drawForelimb(beast: Beast, a: Arm, far: boolean): void {
   p(shape, paint, 'hide', more)
   drawCoatOfLimb(beast, shape, joints, r, paint)
   const said = pawSaid(beast, far)
+  drawSleeve(p, spec, joints, r)
   if (said) p(limb(along(joints, 0.8, 1, r * 1.04, r * 1.04)), said, 'sock', { ...more, plain: true })
   const hand = p.to(frame(a.wrist, a.aim))
   const paw = said ?? (hasSocks(beast) ? tone(coat.trim, 0.01) : hasPaws(beast) ? tone(paint, 0.025) : paint)

@@ -1,6 +1,7 @@
 // Animals, dragons, robots and the rest: the people's rig with other limbs, bodies and tails.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
+import { drawGarb } from '../clothes/animal-garb.ts'
 import { frame } from '../clothes/clothes.ts'
 import { coatOf } from '../clothes/coat.ts'
 import { drawGlow } from '../coats/glow.ts'
@@ -69,7 +70,10 @@ function drawLegsAndBody(beast: Beast, s: Skeleton, put: CharacterSpec | undefin
   const drawNearLegs = drawLegs(beast, s)
   if (!pose.seat) drawNearLegs()
   if (spec.type === 'robot') drawRobotNeck(beast, s)
-  if (!isMonster) drawCreatureBody(beast)
+  if (!isMonster) {
+    drawCreatureBody(beast)
+    drawGarb(torso, spec, build, pose.side, behind)
+  }
   if (!behind && !isMonster) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (pose.seat) drawNearLegs()
@@ -107,6 +111,7 @@ function drawArmsBeforeBody(beast: Beast, s: Skeleton): void {
 function drawMonsterFront(beast: Beast, s: Skeleton): void {
   const { torso, spec, build, pose, behind, swing } = beast
   drawCreatureBody(beast)
+  drawGarb(torso, spec, build, pose.side, behind)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (isNearArmDown(pose)) drawNearArm(beast, s)
   if (pose.front) drawFarArm(beast, s)

@@ -1,6 +1,7 @@
 // Animals with a body of their own: on the joints that everybody has, each kind draws its own limbs, body, tail and head.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { dressedIn, drawWornBehind, drawWornOnHead, drawWornOver } from '../clothes/accessory.ts'
+import { drawGarb } from '../clothes/animal-garb.ts'
 import { coatOf } from '../clothes/coat.ts'
 import { drawGlow } from '../coats/glow.ts'
 import { sideOf, swingOf, turnedRound, type Acting, type Drawn } from '../poses/acting.ts'
@@ -73,6 +74,7 @@ function drawLegsAndBody(own: Own, rig: Rig, put: CharacterSpec | undefined): vo
   rig.leg(own, s.farLeg, true)
   if (!pose.seat) rig.leg(own, s.nearLeg, false)
   rig.body(own)
+  drawGarb(torso, spec, build, pose.side, behind)
   if (!behind) drawWornOver(torso, spec, build, pose.side, swing)
   if (!behind && put) drawWornOver(torso, put, build, pose.side, swing)
   if (pose.seat) rig.leg(own, s.nearLeg, false)

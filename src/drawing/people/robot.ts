@@ -1,16 +1,18 @@
 // What a robot has in place of limbs and a body: pipes with joints, grippers, a panel with lamps.
+import { drawSleeve } from '../clothes/animal-garb.ts'
 import { along, frame } from '../clothes/clothes.ts'
 import type { Arm, Leg, Skeleton } from '../poses/skeleton.ts'
 import { patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
 import { mix, shadeOf, tone } from '../shapes/color.ts'
+import { drawFrontMarks } from '../marks/creature-marks.ts'
 import { scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 import type { Beast } from './beast.ts'
 
 const PIPE = '#8a95a8'
 
-export function drawRobotArm({ p, build, coat, more }: Beast, a: Arm, paint: string): void {
+export function drawRobotArm({ p, build, coat, more, spec }: Beast, a: Arm, paint: string): void {
   const r = build.armR
   const pipe = [a.shoulder, a.elbow, a.wrist]
   p(limb(along(pipe, 0, 1, r, r * 0.9)), PIPE, 'arm', more)
@@ -19,6 +21,7 @@ export function drawRobotArm({ p, build, coat, more }: Beast, a: Arm, paint: str
     p(oval(x, y, r * 1.05, r * 1.05), tone(PIPE, 0.05), 'joint', { ...more, puff: 0.6 })
   }
   p(oval(...a.shoulder, r * 1.5, r * 1.5), paint, 'shoulder', more)
+  drawSleeve(p, spec, pipe, r * 1.2)
   const hand = p.to(frame(a.wrist, a.aim))
   for (const g of [-1, 1])
     hand(blob([4, g * 3, 12, g * 15, 28, g * 16, 32, g * 8, 20, g * 7, 14, g * 2]), paint, 'hand', more)
@@ -54,6 +57,7 @@ export function drawRobotBody({ torso, build, pose, coat, more, spec }: Beast): 
     torso(slot, shadeOf(hide, 1.6), 'slot', { decal: true, fine: true })
   }
   torso(rect(-w * 0.7, -8, w * 1.4, 18, 7), accent, 'belt', more)
+  drawFrontMarks(torso, spec.look, w, t, hide)
 }
 
 export function drawRobotNeck({ p, build, more }: Beast, { head, hip }: Skeleton): void {

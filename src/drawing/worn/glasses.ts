@@ -25,6 +25,8 @@ export interface OnFace {
   yaw: number
   size: number
   grown: number
+  /** How far the eyes are from the middle, where they are not a person's. */
+  apart?: number
 }
 
 const sized = (one: readonly number[], r: number) => one.map((n) => n * r)
@@ -52,10 +54,10 @@ function ringOf(form: Glasses, x: number, y: number, r: number, k: number, s: nu
   return { ring: [...outer, ...inner.map(reversed)], lens: at(1 - 3 / r) }
 }
 
-export function drawGlasses(p: Pen, { look }: CharacterSpec, { dx, y, yaw, size, grown }: OnFace): void {
+export function drawGlasses(p: Pen, { look }: CharacterSpec, { dx, y, yaw, size, grown, apart }: OnFace): void {
   const frame = look.frames ? CLOTH_PAINT[look.frames] : '#4a3a4e'
   const metal = { material: 'metal', plain: true, puff: 0.3 } as const
-  const sp = (36.5 - grown * 5) * p.recipe.apart
+  const sp = apart ?? (36.5 - grown * 5) * p.recipe.apart
   const r = p.recipe.lens * size
   const isDark = look.glasses === 'sunglasses'
   for (const s of [-1, 1]) {

@@ -91,10 +91,12 @@ export function hairWords(type: CharacterType, { style, color, cropped, cloth }:
   return `${cropped ? 'short ' : isLong ? 'long ' : ''}${HAIR[style](color)}`
 }
 
+const NAMES: Readonly<Record<string, string>> = { flower: 'flower in the hair', neckerchief: 'bandana' }
+
 /** "a red scarf": the colour only where it is seen and was said, or where nothing else tells it. */
 function wornWords({ what, color }: Worn): string {
   if (what === 'none') return 'nothing else'
-  const thing = what === 'flower' ? 'flower in the hair' : what.replace('-', ' ')
+  const thing = NAMES[what] ?? what.replace('garb-', '').replace('-', ' ')
   const words = `${color ? `${CLOTH_NAMES[color]} ` : ''}${thing}`
   return WORN_IN_PAIRS.has(what) ? words : `${article(words)} ${words}`
 }

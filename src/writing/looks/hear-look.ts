@@ -1,6 +1,7 @@
 // Hears a description phrase by phrase: each is drawn, drawn as the nearest that we have, or named as not drawn.
 import { hearCreature, hearSpots } from './hear-creature.ts'
 import { hearAnimal } from './creature/hear-animal.ts'
+import { wornBy } from './creature/worn-by.ts'
 import { hearFiner } from './finer/hear-finer.ts'
 import { hearEyes, hearHair, hearPart, hearPerson, hearSkin } from './hear-person.ts'
 import { hearBeard, hearBottom, hearFreckles, hearGlasses, hearShoes, hearTop, hearWorn } from './hear-worn.ts'
@@ -144,7 +145,10 @@ function shared<T extends Parts>(parts: T, before: Parts | undefined): T {
 }
 
 function finerOf(description: string, who: Sitter, look: HeardLook) {
-  return PEOPLE.has(who.type) ? { ...hearFiner(description, who, look), near: [] } : hearAnimal(description, who, look)
+  if (PEOPLE.has(who.type)) return { ...hearFiner(description, who, look), near: [] }
+  const worn = hearFiner(description, who, look, wornBy)
+  const animal = hearAnimal(worn.rest, who, look)
+  return { ...animal, heard: [...worn.heard, ...animal.heard] }
 }
 
 /** `finer`: also what a page's wish cannot put on. */

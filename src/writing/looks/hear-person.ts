@@ -69,6 +69,8 @@ export function hearHair(heard: HeardLook, { head, mods, tail, colors, phrase }:
       isNear ||= color.isNear
     }
   }
+  const large = [...mods, ...tail].filter((unit) => is(unit, 'full'))
+  if (is(head, 'hair') && full.length === 0 && large.length > 0 && keep(heard, 'length', 'long')) by.push(...large)
   if (by.length === (head ? 1 : 0) && !(head && is(head, 'style'))) return head && mods.length + tail.length === 0 ? { drawn: 'hair', by } : NOTHING // prettier-ignore
   return { drawn: hairDrawn(heard), by, isNear }
 } // prettier-ignore

@@ -29,6 +29,7 @@ import {
 } from './look-words.data.ts'
 import { BODY_NOUNS } from './finer/words/body-words.data.ts'
 import { FACE_NOUNS } from './finer/words/face-words.data.ts'
+import { MOTIF_WORDS } from './finer/words/pattern-words.data.ts'
 import { COLOR_PAINTS } from './look-colors.data.ts'
 import { COUNTRIES, ORIGINS } from './origins.data.ts'
 
@@ -89,7 +90,8 @@ know('hair-length', 'shoulders|shoulder|waist|hips|bum|bottom|chin')
 /** Right as they are, though they are near to another word. */
 const WELL_SPELT: ReadonlySet<string> = new Set([
   'shaped',
-  ...Object.keys({ ...BODY_NOUNS, ...FACE_NOUNS }).flatMap((names) => names.split(/[| ]/)),
+  ...Object.values(MOTIF_WORDS),
+  ...Object.keys({ ...BODY_NOUNS, ...FACE_NOUNS, ...MOTIF_WORDS }).flatMap((names) => names.split(/[| ]/)),
 ])
 
 /** One letter wrong, left out, put in, or two changed about. */

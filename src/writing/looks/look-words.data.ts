@@ -92,8 +92,11 @@ export const SHOE_NOUNS = {
 } as const
 
 export const PERSON_WORDS: Readonly<Record<string, readonly CharacterType[]>> = {
-  'boy|lad|son|grandson|brother': ['boy'],
-  'girl|lass|daughter|granddaughter|sister': ['girl'],
+  'boy|lad|little lad': ['boy'],
+  'son|grandson|brother|nephew|godson|stepson|little brother|big brother|twin brother|dude|fella': ['boy', 'man'],
+  'girl|lass|little lass': ['girl'],
+  'daughter|granddaughter|sister|niece|goddaughter|stepdaughter|little sister|big sister|twin sister': ['girl', 'woman'],
+  'cousin|twin|friend|best friend|bestie|neighbour|neighbor|sibling|partner|human|classmate|teammate': ['boy', 'girl', 'man', 'woman', 'fairy'],
   'child|kid|toddler|baby|newborn|infant|teenager|teen': ['boy', 'girl'],
   'man|guy|bloke|gentleman|dad|daddy|father|uncle|husband|grandad|grandpa|granddad|grandfather|grandfather|papa|opa|gramps|pops|abuelo|nonno|great grandad|great granddad|great grandpa|great grandfather|stepdad|fiance|boyfriend': ['man'],
   'woman|lady|mum|mom|mummy|mommy|mother|aunt|auntie|wife|grandma|granny|grandmother|nan|nana|gran|mama|oma|abuela|nonna|great granny|great grandma|great gran|great grandmother|great nan|stepmum|stepmom|girlfriend': ['woman'],

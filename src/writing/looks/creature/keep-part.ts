@@ -138,7 +138,7 @@ function deny(heard: Heard, part: CreaturePart, counted: Counted | undefined): K
 
 /** "with horns" of whoever has none. */
 function some(heard: Heard, part: CreaturePart, counted: Counted | undefined): Kept | undefined {
-  if (counted === undefined || usualOf(heard, counted) > 0 || !/^(?:horns|wings|antennae|tail)$/.test(part))
+  if (counted === undefined || usualOf(heard, counted) > 0 || !/^(?:horns|wings|antennae|tail|wheels)$/.test(part))
     return undefined
   return count(heard, counted, part === 'tail' ? 1 : 2) ? {} : undefined
 }

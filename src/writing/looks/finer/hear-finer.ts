@@ -9,6 +9,7 @@ import { CLOTHES_KEPT } from './keep-clothes.ts'
 import { HAIR_KEPT } from './keep-hair.ts'
 import { nounAt, type NounAt } from './noun-at.ts'
 import { after } from './said-after.ts'
+import { asideAt } from './said-aside.ts'
 import { before } from './said-before.ts'
 import { keepOrigins } from './said-origin.ts'
 import type { Said } from './said.ts'
@@ -30,18 +31,25 @@ interface Hearing {
   signs: NounAt[]
 }
 
-export function hearFiner(text: string, who: Sitter, heard: HeardLook): Finer {
+/** `only`: the senses that are drawn of who is no person, as they are drawn. */
+export function hearFiner(
+  text: string,
+  who: Sitter,
+  heard: HeardLook,
+  only?: (sense: string) => string | undefined,
+): Finer {
   const tokens = tokensOf(text)
   const hearing: Hearing = { tokens, used: new Set(), spans: [], denied: new Set(), signs: [] }
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = nounAt(tokens, at, hearing.used)
+    const noun = nounAt(tokens, at, hearing.used)
+    const found = noun && only ? narrowed(noun, only) : noun
+    const aside = noun ? undefined : asideAt(tokens, at, hearing.used, who)
+    if (aside !== undefined) take(hearing, new Set(range(at, aside)))
     if (!found) continue
-    hearNoun(hearing, found, who, heard)
+    hearNoun(hearing, found, who, heard, only !== undefined)
     at = found.end - 1
   }
-  settleLimbs(heard)
-  dressFor(heard)
-  Object.assign(heard, bareMarks(heard))
+  if (!only) settleAll(heard)
   for (const { sense, from, end } of hearing.signs) if (isSeen(sense, heard)) take(hearing, new Set(range(from, end)))
   let rest = text
   for (const i of hearing.used) {
@@ -52,6 +60,17 @@ export function hearFiner(text: string, who: Sitter, heard: HeardLook): Finer {
   return { rest, heard: hearing.spans.map(([from, to]) => text.slice(at(from).from, at(to).to)) }
 }
 
+function narrowed(noun: NounAt, only: (sense: string) => string | undefined): NounAt | undefined {
+  const sense = only(noun.sense)
+  return sense === undefined ? undefined : { ...noun, sense }
+}
+
+function settleAll(heard: HeardLook): void {
+  settleLimbs(heard)
+  dressFor(heard)
+  Object.assign(heard, bareMarks(heard))
+}
+
 const range = (from: number, end: number) => [...Array(end - from).keys()].map((k) => from + k)
 
 function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
@@ -59,14 +78,15 @@ function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
   spans.push([Math.min(...taken), Math.max(...taken)])
 }
 
-function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook): void {
+function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook, isCreature: boolean): void {
   const { tokens, used, denied } = hearing
   const [kind = '', value = '', ...usual] = found.sense.split(':')
   if (isOther(tokens, found, kind)) return
   if (kind === 'sign') return void hearing.signs.push(found)
   if (kind === 'origin') return hearOrigin(hearing, found, value, heard)
   const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
-  const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && !isBroken(tokens, i, found.from)
+  const isBefore = (i: number) => !isBroken(tokens, i, found.from) && !(isCreature && isOfIts(tokens, i))
+  const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && isBefore(i)
   before(tokens, found.from, free, said, kind)
   const nounEnd = (i: number) => nounAt(tokens, i, used)?.end
   const isLeft = (i: number) => i < tokens.length && !used.has(i) && nounEnd(i) === undefined
@@ -81,7 +101,6 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
     take(hearing, said.used)
     return
   }
-  if (tokens[found.end]?.word === 'hidden') return
   const keep = BODY_KEPT[kind] ?? CLOTHES_KEPT[kind] ?? HAIR_KEPT[kind]
   if (kind !== 'idle' && keep?.(heard, value, said, usual.length > 0 ? usual.join(':') : undefined, who) !== true)
     return
@@ -94,7 +113,8 @@ function hearOrigin(hearing: Hearing, { from, end }: NounAt, value: string, hear
 }
 
 /** Hair that falls over one eye says nothing of the eye, and a wish nothing of a look. */
-const isOther = (tokens: readonly Token[], { word, from }: NounAt, kind: string) =>
+const isOther = (tokens: readonly Token[], { word, from, end }: NounAt, kind: string) =>
+  tokens[end]?.word === 'hidden' ||
   (kind === 'trade' && isWish(tokens, from)) ||
   (/^one (?:eye|ear)$/.test(word) && KINDS.get(tokens[from - 1]?.word ?? '')?.has('link') === true)
 
@@ -103,6 +123,10 @@ const isWish = (tokens: readonly Token[], at: number) =>
   tokens
     .slice(Math.max(0, at - 3), at)
     .some(({ word }) => /^(?:be|become|becoming|like|likes|loves?|wants?|obsessed|mad|into|plays?|about)$/.test(word))
+
+/** "A fox in a raincoat": there what it is ends. */
+const isOfIts = (tokens: readonly Token[], i: number) =>
+  /^(?:in|with|w|wears|wearing|who|has|its|dressed)$/.test(tokens[i]?.word ?? '')
 
 const isBroken = (tokens: readonly Token[], i: number, noun: number) =>
   i < noun && /^[,.;:()!?]$/.test(tokens[i]?.word ?? '')

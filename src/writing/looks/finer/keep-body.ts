@@ -9,7 +9,7 @@ import {
   type MarkKind,
   type MarkPlace,
 } from '../../../stage/finer-look.data.ts'
-import { GLASSES } from '../../../stage/cast.ts'
+import { GLASSES, SKINS } from '../../../stage/cast.ts'
 import { type HeardLook, keep, type Sitter } from '../heard-look.ts'
 import { sizeOf } from '../creature/size-of.ts'
 import { wear } from './keep-clothes.ts'
@@ -162,6 +162,10 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
     const [left = 'blue', right = 'brown'] = [eyeOf(groups?.['left']), eyeOf(groups?.['right'])]
     heard.leftEye = left
     return keep(heard, 'eyes', right)
+  },
+  skin: (heard, value, said) => {
+    const skin = of(SKINS, value)
+    return skin !== undefined && said.colors.length === 0 && keep(heard, 'skin', skin)
   },
   tooth: (heard, _value, said) => {
     const isLow = said.groups?.['low'] !== undefined || said.groups?.['low2'] === 'bottom'

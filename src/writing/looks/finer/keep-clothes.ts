@@ -5,6 +5,7 @@ import {
   FOOTWEAR,
   FURTHER_BOTTOMS,
   FURTHER_TOPS,
+  GARBS,
   HEADWEAR,
   PRINTS,
   TRINKETS,
@@ -16,7 +17,7 @@ import { cloth, cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts
 import type { Said } from './said.ts'
 import { under } from './keep-under.ts'
 
-export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS]
+export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS, ...GARBS]
 export const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
 export const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
 

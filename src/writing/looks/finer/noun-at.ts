@@ -10,6 +10,7 @@ import { FACE_NOUNS } from './words/face-words.data.ts'
 import { FINER_NOUNS } from './words/finer-words.data.ts'
 import { HAIR_NOUNS } from './words/hair-words.data.ts'
 import { phrase } from './said.ts'
+import { skinNouns } from './skin-nouns.ts'
 import { originAt } from './said-origin.ts'
 
 const nouns = once((): ReadonlyMap<string, string> => {
@@ -17,7 +18,7 @@ const nouns = once((): ReadonlyMap<string, string> => {
   const plain = Object.entries(tables).flatMap(([names, sense]) =>
     names.split('|').map((name) => [name, sense] as const),
   )
-  const named = [...tradeNouns(), ...plain]
+  const named = [...skinNouns(), ...tradeNouns(), ...plain]
   // Some are read in another spelling; but what is a noun as it stands is not the right spelling of another.
   const words = new Set(
     named

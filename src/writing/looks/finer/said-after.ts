@@ -2,9 +2,11 @@
 import type { Motif, Print } from '../../../stage/finer-look.data.ts'
 import type { Token } from '../look-phrases.ts'
 import { phrase, placed, type Said } from './said.ts'
+import { colorsFrom, shorter, skipped } from './said-colors.ts'
 import { lettered, LETTERS, SAYS, spoken } from './said-letters.ts'
+import { harmless } from './harmless.ts'
 import { bracketed, DETAIL, isNoNoun, likened, told } from './told.ts'
-import { colorAt, endsAt, isMany, motifAt, note, printAt, textAt, wordOf, type Found } from './said-words.ts'
+import { endsAt, isMany, motifAt, note, printAt, textAt, wordOf, type Found } from './said-words.ts'
 
 /** Which words may still be said of a noun, and where the next noun that begins at a word ends. */
 export interface Around {
@@ -14,19 +16,11 @@ export interface Around {
 
 type Onward = (tokens: readonly Token[], at: number, said: Said, around: Around) => number
 
-const FILLER =
-  /^(?:an?|the|some|lots|of|loads|many|little|big|small|tiny|huge|giant|cute|lovely|pretty|faded|bright|his|her|their|all|different|friendly|smiley|funny|silly|sparkly|fluffy|shiny|satin|plain|own|really|very|nice|colourful)$/
 const PICTURE_TAIL =
   /^(?:print|prints|pattern|patterns|patch|patches|face|faces|logo|badge|picture|design|emblem|motif|shapes?|crest|on)$/
 
 const stopsAt = (tokens: readonly Token[], at: number) =>
   at >= tokens.length || /^(?:[,.;:)(!?]|with|w)$/.test(wordOf(tokens, at))
-
-const skipped = (tokens: readonly Token[], at: number): number => {
-  let i = at
-  while (FILLER.test(wordOf(tokens, i)) && colorAt(tokens, i, false) === undefined) i += 1
-  return i
-}
 
 /** "it's", "which is": what comes then is said of the noun. */
 const COPULA = /^(?:is|are|its|it's|that's|thats|they're|theyre|which's|whose|was)$/
@@ -45,26 +39,6 @@ function copula(tokens: readonly Token[], at: number): number {
   return COPULA.test(wordOf(tokens, i)) ? i + 1 : at
 }
 
-/** "red", "red and white", "red, white & blue". */
-function colorsFrom(
-  tokens: readonly Token[],
-  at: number,
-  free: (at: number) => boolean,
-): { colors: string[]; to: number } {
-  const colors: string[] = []
-  let to = at
-  for (let i = at; colors.length < 3 && free(i);) {
-    const start = skipped(tokens, i)
-    const color = colorAt(tokens, start, false)
-    if (!color) break
-    colors.push(color.is)
-    to = color.to
-    if (!/^(?:and|&|\/|,|\+)$/.test(wordOf(tokens, to))) break
-    i = to + 1
-  }
-  return { colors, to }
-}
-
 /** "in navy", "is purple", ", black", "(orange rims)", "red and white stripes". */
 const colored: Onward = (tokens, at, said, { free }) => {
   const word = wordOf(tokens, at)
@@ -73,7 +47,10 @@ const colored: Onward = (tokens, at, said, { free }) => {
   const start = told > at ? told : isLed || word === ',' || word === 'and' || word === '&' ? at + 1 : at
   if (said.colors.length >= 2 || !free(start)) return at
   if ((word === 'and' || word === '&') && said.colors.length === 0) return at
-  const { colors, to } = colorsFrom(tokens, start, free)
+  const found = colorsFrom(tokens, start, free)
+  // "Neon yellow, brown hair": the second is not of this noun.
+  const isNext = found.colors.length > 1 && !endsAt(tokens, found.to) && printAt(tokens, found.to, false) === undefined
+  const { colors, to } = isNext ? shorter(tokens, found) : found
   if (colors.length === 0) return at
   const print = said.print === undefined ? printAt(tokens, to, false) : undefined
   const detail = DETAIL.test(wordOf(tokens, to)) ? 1 : 0
@@ -181,6 +158,13 @@ const led: Onward = (tokens, at, said, around) => {
 const patterned: Onward = (tokens, at, said) => {
   const isBracket = wordOf(tokens, at) === '('
   const print = said.print === undefined ? printAt(tokens, isBracket ? at + 1 : at, false) : undefined
+  const own = print && !isBracket ? colorsFrom(tokens, print.to, () => true) : undefined
+  if (print && own && own.colors.length > 0 && endsAt(tokens, own.to)) {
+    said.print = print.is
+    said.colors.push(...own.colors)
+    note(said, at, own.to)
+    return own.to
+  }
   if (!print || (!isBracket && (!endsAt(tokens, print.to) || /^(?:flowers?|stars?|hearts?)$/.test(wordOf(tokens, at)))))
     return at
   said.print = print.is
@@ -229,6 +213,7 @@ const STEPS: readonly Onward[] = [
   numbered,
   patterned,
   somewhere,
+  harmless,
 ]
 
 /** Forward from behind the noun. */
