@@ -12,6 +12,7 @@ dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
 hiccup | 4-6 7-9 10+ | trouble | fast & alone & hiccup
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
+letters | 4-6 7-9 10+ | turn | table door & small read
 move | 4-6 | turn | line put & ours strange home knew
 play | 7-9 | trouble | one address & talk tell say said sent
 round | 7-9 | turn | in to & me door
