@@ -54,9 +54,10 @@ function sharedFile(id: string): string | null {
   if (id.includes('/stories/web/picture-change.')) return 'ui'
   if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
-  // The cards of the shelf are for those who type a wish for a story or a picture; how somebody can look, for whoever describes them.
-  if (/\/stage\/(?:things|people|places)\//.test(id)) return 'cards'
-  if (/\/stage\/(?:finer-|lost-cloths|deed|sound)/.test(id)) return 'figures'
+  // The cards of the shelf, what is done with things and how else somebody can look are for those who type a wish or describe somebody.
+  if (/\/stage\/(?:(?:things|people|places)\/|finer-look|lost-cloths|deed|sound)/.test(id)) return 'cards'
+  // Colors and hides are for the form of a book as well.
+  if (/\/stage\/(?:finer-creature|further-colors)/.test(id)) return 'figures'
   // How names are said and pages laid is for those who read a book: the first screen does without.
   return /\/(?:said-name|upper|worn-color|page-layout|line-drawing|text-direction)\b/.test(id) ? 'pages' : 'ui'
 }

@@ -15,7 +15,7 @@ import {
 } from '../stage/cast.ts'
 import type { ChosenLook } from '../stage/chosen-look.ts'
 import { FURTHER_HIDES, HIDES } from '../stage/finer-creature.data.ts'
-import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/further-colors.data.ts'
 import { limits } from './book.ts'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(list: T, name: string) =>

@@ -6,10 +6,8 @@ import type {
   Frame,
   FurtherBeard,
   FurtherBottom,
-  FurtherCloth,
   FurtherEyes,
   FurtherGlasses,
-  FurtherHair,
   FurtherHairStyle,
   FurtherTop,
   Garb,
@@ -21,6 +19,7 @@ import type {
   Print,
   Trinket,
 } from './finer-look.data.ts'
+import type { FurtherCloth, FurtherHair } from './further-colors.data.ts'
 
 export const CHARACTER_TYPES = [
   'boy',

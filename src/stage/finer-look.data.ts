@@ -1,13 +1,5 @@
 // What else can be drawn of a look where somebody says so: no die falls on any of these, and a look without them is drawn as it was.
 
-// prettier-ignore
-export const FURTHER_HAIR_COLORS = ['purple', 'auburn', 'strawberry', 'dark-brown', 'light-brown', 'silver', 'teal', 'orange', 'platinum', 'honey', 'dark-blonde', 'copper', 'pepper', 'lilac', 'burgundy', 'navy', 'yellow', 'mint'] as const
-export type FurtherHair = (typeof FURTHER_HAIR_COLORS)[number]
-
-// prettier-ignore
-export const FURTHER_CLOTH_COLORS = ['white', 'black', 'grey', 'brown', 'orange', 'pink', 'maroon', 'gold', 'silver', 'forest', 'khaki', 'turquoise', 'peach', 'mustard', 'light-blue', 'royal-blue', 'hot-pink', 'lime', 'beige', 'charcoal', 'denim', 'tan', 'dark-brown', 'dark-purple', 'olive'] as const
-export type FurtherCloth = (typeof FURTHER_CLOTH_COLORS)[number]
-
 export const FURTHER_GLASSES = ['cat-eye', 'hearts', 'sunglasses', 'stars', 'half-moon'] as const
 export type FurtherGlasses = (typeof FURTHER_GLASSES)[number]
 

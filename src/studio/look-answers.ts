@@ -14,7 +14,7 @@ import {
   TOPS,
 } from '../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../stage/finer-creature.data.ts'
-import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../stage/further-colors.data.ts'
 import { lookChoices } from '../books/chosen-look.ts'
 import type { ChosenLook } from '../stage/chosen-look.ts'
 import { CLOTH_NAMES } from '../writing/looks/cloth-word.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CLOTH_COLORS } from '../../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../../stage/finer-creature.data.ts'
-import { FURTHER_CLOTH_COLORS } from '../../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS } from '../../stage/further-colors.data.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import { oklch } from '../shapes/color.ts'
 import { CLOTH_PAINT, HIDE_PAINT } from './paints.data.ts'

@@ -10,7 +10,8 @@ import {
   TOPS,
 } from '../../stage/cast.ts'
 import { FURTHER_HIDES, HIDES } from '../../stage/finer-creature.data.ts'
-import { FURTHER_CLOTH_COLORS, FURTHER_EYE_COLORS, FURTHER_HAIR_COLORS } from '../../stage/finer-look.data.ts'
+import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS, FURTHER_HAIR_COLORS } from '../../stage/further-colors.data.ts'
 import { COLOR_PAINTS, type ColorPaints } from './look-colors.data.ts'
 import type { Unit } from './look-phrases.ts'
 import { BOTTOM_NOUNS, STYLE_ADJECTIVES, STYLE_NOUNS, TOP_NOUNS, WORN_NOUNS } from './look-words.data.ts'

@@ -1,6 +1,7 @@
 // What is worn where nothing else is said: for somebody's work, under an animal's hood.
 import { CLOTH_COLORS, type ClothColor } from '../../../stage/cast.ts'
-import { FOOTWEAR, FURTHER_CLOTH_COLORS, PRINTS } from '../../../stage/finer-look.data.ts'
+import { FOOTWEAR, PRINTS } from '../../../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS } from '../../../stage/further-colors.data.ts'
 import type { HeardLook } from '../heard-look.ts'
 import { WORN_PLACES } from '../worn-places.data.ts'
 import { HOODS } from './words/hoods.data.ts'

@@ -1,6 +1,7 @@
 // What the colours that were said are as cloth and as hair.
 import { CLOTH_COLORS, type ClothColor } from '../../../stage/cast.ts'
-import { FURTHER_CLOTH_COLORS, type Print } from '../../../stage/finer-look.data.ts'
+import type { Print } from '../../../stage/finer-look.data.ts'
+import { FURTHER_CLOTH_COLORS } from '../../../stage/further-colors.data.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
 import { KINDS } from '../look-lexicon.ts'
 import { clothIn, hairIn, type Painted } from '../look-senses.ts'
