@@ -4,18 +4,18 @@ import { STRANGERS } from './fixtures/strangers.data.ts'
 import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
-  aids: 0.75,
-  hair: 0.77,
-  clothes: 0.76,
-  patterns: 0.76,
-  origin: 0.8,
+  aids: 0.89,
+  hair: 0.84,
+  clothes: 0.86,
+  patterns: 0.86,
+  origin: 0.9,
   species: 0.84,
   'body colour': 0.91,
-  headwear: 0.84,
-  skin: 0.89,
-  marks: 0.67,
-  'parts and counts': 0.37,
-  'age and body': 0.67,
+  headwear: 0.92,
+  skin: 0.94,
+  marks: 0.75,
+  'parts and counts': 0.48,
+  'age and body': 0.71,
   size: 0.84,
 }
 
