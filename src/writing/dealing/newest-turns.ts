@@ -25,8 +25,8 @@ const ROUNDS = 3
 /** In so many ways a line with choices is looked at. */
 const WAYS = 3
 
-/** By so many sentences a book may begin before or after where it is looked for. */
-const EDGE = 8
+/** By so many sentences a book may begin before or after where it is looked for: some worlds take half as many as others. */
+const EDGE = 24
 
 /** For each sentence told before, by which of the member's books: they lie one after the other in the ledger, and are about as long. */
 function booksThatSaid(used: Ledger): Map<number, number[]> {

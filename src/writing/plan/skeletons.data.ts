@@ -1,4 +1,4 @@
-// Eleven ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
+// Twelve ways a story can stand: the order of its 24 beats, what each follows from, how high the heart is, where a page turn pulls.
 
 export const BEATS = [
   'home', 'hobby', 'friend', 'want', 'flaw', 'turn', 'trouble', 'stakes', 'try1', 'fail1', 'try2', 'fail2',
@@ -17,6 +17,8 @@ export const SKELETONS = {
     'home turn trouble friend hobby want flaw stakes try1 fail1 try2 fail2 try3 fail3 low clue insight means snag rescue choice climax resolution close',
   'mix-up':
     'home want friend hobby turn trouble flaw stakes try1 fail1 clue try2 fail2 try3 fail3 low insight means snag choice rescue climax resolution close',
+  cures:
+    'home turn trouble friend want stakes hobby flaw try1 fail1 try2 fail2 try3 fail3 low clue insight means snag rescue choice climax resolution close',
   errand:
     'home want turn trouble friend hobby flaw stakes try1 fail1 try2 fail2 try3 fail3 clue low insight means snag rescue choice climax resolution close',
   riddle:
