@@ -168,9 +168,9 @@ const LEG: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
   eczema: onShin('#d8544a', 0.5),
   spots: (p, skin) => {
     for (const [x, y] of [
-      [-4, 14],
-      [5, 26],
-      [-2, 40],
+      [-4, 6],
+      [5, 16],
+      [-2, 27],
     ] as const)
       p(oval(x, y, 3.2, 3), mix(skin, '#d83a3c', 0.65), 'spot', { decal: true })
   },
@@ -194,7 +194,7 @@ const LEG: Readonly<Partial<Record<MarkKind, OnLeg>>> = {
 }
 
 function haired(p: Pen, hair: Hex, r: number): void {
-  for (const y of [10, 20, 30, 40, 50])
+  for (const y of [2, 10, 18, 26])
     for (const k of [-0.5, 0, 0.5]) p(limb([k * r, y, 0.9, k * r + 3, y + 7, 0.6]), hair, 'hair', { decal: true })
 }
 

@@ -86,7 +86,7 @@ const PLACED_MARKS: Readonly<Record<string, readonly [MarkKind, MarkPlace]>> = {
   'mud-knees': ['mud', 'knees'],
   'smudge-lip': ['smudge', 'lip'],
   'smudge-hands': ['smudge', 'hands'],
-  'sticker-arm': ['sticker', 'left-arm'],
+  'sticker-arm': ['sticker', 'right-arm'],
   'piercing-brow': ['piercing', 'left-brow'],
   'piercing-lip': ['piercing', 'lip'],
   'piercing-nose': ['piercing', 'nose'],
@@ -139,7 +139,7 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
   mark: (heard, value, said, usual, who) => {
     placeIn(said)
     const [name, place] = PLACED_MARKS[value] ?? [value]
-    if (place) said.where ??= place
+    if (place && said.side === undefined) said.where = place
     const hair = name === 'own-brows' ? hairs(said)[0] : undefined
     const [color = hair ?? usual] = name === 'own-brows' ? [] : cloths(said)
     const what = of(MARKS, meant(name, said))

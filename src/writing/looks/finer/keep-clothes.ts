@@ -28,7 +28,9 @@ export function wear(heard: HeardLook, value: string, color: ClothColor | undefi
     (other) => other.what !== what && WORN_PLACES[other.what].some((place) => WORN_PLACES[what].includes(place)),
   )
   if (taken) return false
-  const side = said.side ?? (said.count === 2 ? 'both' : undefined)
+  // The hand that is before the body on most pages.
+  const isHeld = WORN_PLACES[what].includes('hand')
+  const side = said.side ?? (said.count === 2 ? 'both' : isHeld ? 'right' : undefined)
   const [ink, print] = [inkOf(said), printSaid(said)]
   const more: Worn = {
     ...heard.worn.find((one) => one.what === what),

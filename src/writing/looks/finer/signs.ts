@@ -20,7 +20,7 @@ export function bareMarks({ marks, denied, ...heard }: HeardLook): Pick<HeardLoo
   const on = (where: RegExp) => marks.some((mark) => where.test(mark.where ?? ''))
   if (on(/neck|chest/)) for (const over of ['scarf', 'bow-tie', 'raincoat', 'hoodie'] as const) denied.add(over)
   if (!on(/leg|knee/)) return {}
-  for (const over of ['dress', 'raincoat'] as const) denied.add(over)
+  for (const over of ['dress', 'raincoat', 'boots'] as const) denied.add(over)
   return heard.bottom === undefined && heard.top !== 'dress' ? { bottom: 'shorts' } : {}
 }
 
