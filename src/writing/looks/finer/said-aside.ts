@@ -24,7 +24,7 @@ const LEADS = new RegExp(
       `(?:so|as|while|where|why|that|which|what) ${little}${who}(?: |$)`,
       `(?:who|that|which) ${little}${thinks}(?: |$)`,
       `${who} ${little}${thinks}(?: |$)`,
-      `from (?:when|falling|being|playing|riding|birth|last|where|${whose} ${kin}|(?:the|a|an|his|her) (?!left|right))`,
+      `from (?:when|falling|being|playing|riding|birth|last|where|${whose} ${kin}|(?:the|a|an|his|her)(?= (?!left|right)))`,
       `(?:just )?like (?:${whose} ${kin}|papa|mummy|daddy|mama|mum|dad|mom|granny|grandma|grandad|grandpa|me|us|him|my|mine|everyone|all of us)`,
       `(?:same as|takes after|inherited from|a gift from|given by|made by|knitted by|bought by) ${whose}? ?${kin}?`,
       'to (?:match|hide|keep|help|show|stop|school|bed|go|make|see|prove|protect|play|work|nursery|football|remember|bits|look|be)',
