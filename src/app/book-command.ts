@@ -3,6 +3,7 @@
 import { bindBook, bookNames } from './book/bind-book.ts'
 import { openFolder } from './book/book-folder.ts'
 import { drawBook } from './book/draw-book.ts'
+import { drawStoryboard, storyboardName } from './book/draw-storyboard.ts'
 import { editionOf } from './book/edition-of.ts'
 import { openProgress } from './book/progress.ts'
 import { BadOrder, readOrder } from './book/read-order.ts'
@@ -21,6 +22,10 @@ async function main(args: string[]): Promise<void> {
   if (order.isTextOnly) return
 
   const edition = editionOf(story, order.style)
+  if (order.isStoryboard) {
+    await drawStoryboard(folder, edition)
+    return progress.say(`The plan of its pictures is ${folder.path(storyboardName)}.`)
+  }
   const plates = await drawBook(folder, edition, order, (done, of) => progress.count(`${done} of ${of} pages drawn`))
   if (order.pages) return progress.say(`The pictures are in ${folder.path('pages')}.`)
   const begin = () => progress.count('Binding')

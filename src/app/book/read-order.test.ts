@@ -10,10 +10,12 @@ const order = (...more: string[]) => readOrder(['--brief', brief, '--out', 'book
 
 test('a book is drawn whole, in vector, for screens, unless something else is asked for', () => {
   const whole = { brief: {}, folder: 'book', seed: undefined, style: 'vector', size: 'screen' }
-  expect(order()).toEqual({ ...whole, isTextOnly: false, pages: undefined })
+  expect(order()).toEqual({ ...whole, isTextOnly: false, isStoryboard: false, pages: undefined })
+  expect(order('--storyboard')).toMatchObject({ isStoryboard: true })
   expect(order('--pages', '24, 5-8,6,1', '--style', 'digital_art', '--size', 'print', '--seed', '12')).toEqual({
     ...{ ...whole, seed: 12, style: 'digital_art', size: 'print' },
     isTextOnly: false,
+    isStoryboard: false,
     pages: [1, 5, 6, 7, 8, 24],
   })
 })
@@ -35,6 +37,7 @@ test.each([
   [['--pages', '1,,2'], /^--pages: /],
   [['--pages', '24-25'], /^--pages: .* such as 1,5-8, not "24-25"\.$/],
   [['--pages', '1', '--text-only'], /^--pages .*--text-only/],
+  [['--pages', '1', '--storyboard'], /^--storyboard draws one sheet of all pages/],
   [['--text-only=yes'], /text-only/],
 ])('%j is refused in one clear line', (more, words) => {
   expect(() => order(...more)).toThrow(BadOrder)

@@ -7,7 +7,7 @@ import { storyPages } from '../../editions/edition.ts'
 import { defaultStyle } from '../../pictures/picture.ts'
 
 const usage =
-  'npm run book -- --brief brief.json --out DIR [--story story.md] [--style STYLE] [--seed N] [--text-only] [--pages 1,5-8] [--size screen|print]'
+  'npm run book -- --brief brief.json --out DIR [--story story.md] [--style STYLE] [--seed N] [--text-only] [--storyboard] [--pages 1,5-8] [--size screen|print]'
 
 /** Something the person at the terminal can mend: one line, exit code 2. */
 export class BadOrder extends Error {}
@@ -21,6 +21,8 @@ export interface Order {
   style: Style
   size: Size
   isTextOnly: boolean
+  /** One sheet of how its pages are shown, and nothing else is drawn. */
+  isStoryboard: boolean
   /** Only these pages are drawn, and nothing is bound; without it the whole book. */
   pages: readonly number[] | undefined
 }
@@ -36,6 +38,7 @@ export function readOrder(args: string[]): Order {
     style = defaultStyle,
     size = 'screen',
     'text-only': isTextOnly = false,
+    storyboard: isStoryboard = false,
   } = values
   if (!brief) throw new BadOrder(`--brief is missing. ${usage}`)
   if (!out) throw new BadOrder(`--out is missing. ${usage}`)
@@ -43,6 +46,8 @@ export function readOrder(args: string[]): Order {
     throw new BadOrder(`--seed: a whole number from 0, not "${seed}".`)
   if (isTextOnly && pages !== undefined)
     throw new BadOrder('--pages are drawn, and --text-only draws nothing: leave one out.')
+  if (isStoryboard && (isTextOnly || pages !== undefined))
+    throw new BadOrder('--storyboard draws one sheet of all pages: leave --pages and --text-only out.')
   return {
     brief: story === undefined ? readJson(brief) : withStory(readJson(brief), readText(story)),
     folder: out,
@@ -54,6 +59,7 @@ export function readOrder(args: string[]): Order {
     ),
     size: oneOf('--size', size, ['screen', 'print']),
     isTextOnly,
+    isStoryboard,
     pages: pages === undefined ? undefined : readPages(pages),
   }
 }
@@ -69,6 +75,7 @@ function parsed(args: string[]) {
         style: { type: 'string' },
         seed: { type: 'string' },
         'text-only': { type: 'boolean' },
+        storyboard: { type: 'boolean' },
         pages: { type: 'string' },
         size: { type: 'string' },
       },

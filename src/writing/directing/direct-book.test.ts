@@ -20,7 +20,7 @@ describe('the director of a book', () => {
   it.each([
     ['far', 0.6],
     ['behind', 0.65],
-    ['near', 0.8],
+    ['near', 0.7],
     ['high', 0.95],
     ['low', 0.95],
     ['without', 0.3],

@@ -129,7 +129,7 @@ function isLow(extra: Extra): boolean {
   return animal !== undefined || figures.every(({ ages }) => ages.every((age) => age < 3))
 }
 
-/** Beside those who are near small things lie at the lower edge, and a large one stands a few steps behind. */
+/** Beside those who are near small things lie at the lower edge; a large one behind them would be covered. */
 const AT_THE_EDGE = 2
 
 /** In units of a child who is 440 high: what stands side by side. */
@@ -171,7 +171,7 @@ function isInHands(scene: Scene): boolean {
     return false
   if (extras.some(isLow) || who.some(({ sized }) => sized)) return false
   const beside = props.filter((prop) => !own(prop) && !['sky', 'wall'].includes(cardOf(prop).spot))
-  if (beside.length > AT_THE_EDGE || beside.filter(isLarge).length > 1) return false
+  if (beside.length > AT_THE_EDGE || beside.some(isLarge)) return false
   if (rests.some(({ at }) => at !== deed?.what)) return false
   const isHandled = !deed || IN_HANDS.has(deed.does) || (deed.does === 'touches' && isAtHand(deed.what))
   return isHandled && who.every(({ action }) => !WHOLE_BODY.has(action) || action === 'bow')
