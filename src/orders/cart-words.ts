@@ -28,7 +28,7 @@ export const cartWords = {
   arrives: (range: string) => `Arrives ${range} if you approve it for print today.`,
   each: (price: string) => `${price} a copy.`,
   withFiles: (price: string) => `Its digital copy: ${price}`,
-  filesFree: 'Its files are free, from the preview.',
+  filesFree: 'Its files and its record are free, from the preview.',
   empty: 'Nothing is chosen yet. Tick a book, and what it comes to stands here.',
   toOrders: 'My Orders',
 } as const

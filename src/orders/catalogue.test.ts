@@ -12,6 +12,7 @@ import {
   ladder,
   leastPrice,
   plans,
+  preselected,
   priceOf,
   skus,
   yearlySaving,
@@ -101,6 +102,7 @@ test('whoever may have the same of a finished book for less is told how; what is
     'Digital Copy': 'files free',
     'Physical Book': 'printed copy',
     'Single Book': 'printed copy, files free',
+    'Digital lyric art vinyl record': 'files free',
   })
   expect(ways(true, false)).toEqual({ 'Physical Book': 'printed copy', 'Single Book': 'printed copy, files paid' })
   expect(ways(false, true)).toEqual({})
@@ -117,8 +119,19 @@ test('no file that is free is sold without a word of what is paid for', () => {
 
 test('of a finished book nobody is sold its making again, nor files that are free', () => {
   const offered = (filesAreFree: boolean) => ladder.filter((sku) => isOffered(sku, { isFinished: true, filesAreFree }))
-  const more = ['Gift Bundle', 'Story Subscription', 'Printed copy', 'Coloring Book', 'Digital lyric art vinyl record']
-  expect(offered(false)).toEqual(['Digital Copy', ...more])
+  const more = ['Gift Bundle', 'Story Subscription', 'Printed copy', 'Coloring Book']
+  expect(offered(false)).toEqual(['Digital Copy', ...more, 'Digital lyric art vinyl record'])
   expect(offered(true)).toEqual(more)
   expect(ladder.filter((sku) => isOffered(sku, { isFinished: false, filesAreFree: true }))).toEqual(ladder)
+})
+
+test('of a finished book the printed copy is chosen until she chooses, unless she came for what has no cheaper way', () => {
+  const chosen = (filesAreFree: boolean) =>
+    skus
+      .filter((sku) => catalogue[sku].soldAs === 'tier' || catalogue[sku].soldAs === 'subscription')
+      .map((sku) => preselected(sku, { isFinished: true, filesAreFree }))
+  const others = ['Gift Bundle', 'Story Subscription']
+  expect(chosen(true)).toEqual(['Printed copy', 'Printed copy', 'Printed copy', ...others])
+  expect(chosen(false)).toEqual(['Digital Copy', 'Printed copy', 'Printed copy', ...others])
+  expect(preselected('Digital Copy', { isFinished: false, filesAreFree: true })).toBe('Digital Copy')
 })

@@ -156,11 +156,16 @@ export function cheaperWay(sku: Sku, { isFinished, filesAreFree }: Standing): Ch
   if (!isFinished) return null
   if (sku === 'Physical Book') return 'printed copy'
   if (sku === 'Single Book') return filesAreFree ? 'printed copy, files free' : 'printed copy, files paid'
-  return sku === 'Digital Copy' && filesAreFree ? 'files free' : null
+  return isOnlyFiles(sku) && filesAreFree ? 'files free' : null
 }
+
+const isOnlyFiles = (sku: Sku) => sku === 'Digital Copy' || sku === 'Digital lyric art vinyl record'
 
 /** What is offered of a book: nothing that she can have for less. */
 export const isOffered = (sku: Sku, standing: Standing): boolean => cheaperWay(sku, standing) === null
+
+/** What is chosen for who comes for this, until she chooses herself. */
+export const preselected = (sku: Sku, standing: Standing): Sku => (isOffered(sku, standing) ? sku : 'Printed copy')
 
 /** Said beside every price. */
 export const priceNote = 'Prices are in US dollars and include tax.'

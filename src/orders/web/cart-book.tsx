@@ -11,7 +11,7 @@ import { type Cart, type CartItem, mostCopies, quantityOf } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { PassportNote } from './passport-note.tsx'
-import { catalogue, priceOf } from '../catalogue.ts'
+import { catalogue, isOffered, priceOf } from '../catalogue.ts'
 import { useFilesAreFree } from './use-files-are-free.ts'
 
 const record = 'Digital lyric art vinyl record'
@@ -69,22 +69,24 @@ export function CartBook({ book, cart, onQuantity }: CartBookProps) {
             )}
           </div>
         )}
-        <TickBox
-          id={`record-${book.id}`}
-          checked={quantityOf(cart, book.id, record) > 0}
-          onChecked={(checked) => onQuantity(record, checked ? 1 : 0)}
-          aria-label={words.recordOf(title)}
-          label={
-            <>
-              {words.record} <b>+{priceOf(record)}</b>
-            </>
-          }
-          hint={[
-            words.recordWords,
-            ...(isFinished ? [] : [words.recordWaits]),
-            ...(filesAreFree ? [checkoutWords.tier.free[record]] : []),
-          ].join(' ')}
-        />
+        {isOffered(record, { isFinished, filesAreFree }) && (
+          <TickBox
+            id={`record-${book.id}`}
+            checked={quantityOf(cart, book.id, record) > 0}
+            onChecked={(checked) => onQuantity(record, checked ? 1 : 0)}
+            aria-label={words.recordOf(title)}
+            label={
+              <>
+                {words.record} <b>+{priceOf(record)}</b>
+              </>
+            }
+            hint={[
+              words.recordWords,
+              ...(isFinished ? [] : [words.recordWaits]),
+              ...(filesAreFree ? [checkoutWords.tier.free[record]] : []),
+            ].join(' ')}
+          />
+        )}
         {copies > 0 && <PassportNote bookId={book.id} lead={checkoutWords.passport.first} />}
       </div>
     </li>

@@ -10,6 +10,7 @@ import type { Address } from '../../members/contract.ts'
 import { call } from '../../ui/call.ts'
 import { CallFailed } from '../../ui/call-failed.ts'
 import { arrivalDates } from '../arrival-dates.ts'
+import { isOffered } from '../catalogue.ts'
 import { type Cart, cartTotal, lineTotal, paymentIdOf, withQuantity } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
 import { createCheckout, createOrder } from '../checkout-contract.ts'
@@ -39,7 +40,11 @@ export function CartForm({ books, addresses, cart, onCart }: CartFormProps) {
   const filesAreFree = useFilesAreFree()
   const [chosen, setChosen] = useState<string>()
   const [dates] = useState(() => arrivalDates(new Date(), 'Printed copy'))
-  const { lines } = cart
+  const isFinished = (id: string) => books.some((book) => book.id === id && book.status === 'completed')
+  // What has become free since it was put in here is not sold.
+  const lines = cart.lines.filter(({ item, bookId }) =>
+    isOffered(item, { isFinished: isFinished(bookId), filesAreFree }),
+  )
   const discount = useDiscount(
     cart.discountCode,
     (discountCode) => onCart({ ...cart, discountCode }),

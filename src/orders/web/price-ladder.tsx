@@ -5,6 +5,7 @@ import { paths } from '../../base/paths.ts'
 import type { WaysToHave } from '../../books/web/ways-to-have.ts'
 import { catalogue, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
+import { FreeFiles } from './tier-choice.tsx'
 import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
 import './price-ladder.css'
 
@@ -42,6 +43,7 @@ export function PriceLadder({ book, isFinished = book?.status === 'completed' }:
           </li>
         ))}
       </ul>
+      {book && isFinished && filesAreFree && <FreeFiles bookId={book.id} />}
       <p className="text-ink-2">{priceNote}</p>
     </details>
   )

@@ -5,9 +5,9 @@ import { shownTitle } from '../../books/book.ts'
 import type { Book } from '../../books/contract.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { smallPicture } from '../../ui/small-picture.ts'
-import { catalogue, priceNote, priceOf } from '../catalogue.ts'
+import { catalogue, isOffered, priceNote, priceOf } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { useFreeWords } from './use-files-are-free.ts'
+import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
 import './orders.css'
 
 const { record: words } = checkoutWords
@@ -15,6 +15,8 @@ const record = 'Digital lyric art vinyl record'
 
 export function RecordOffer({ book }: { book: Book }) {
   const freeWords = useFreeWords()
+  const filesAreFree = useFilesAreFree()
+  if (!isOffered(record, { isFinished: book.status === 'completed', filesAreFree })) return null
   const picture = book.cover_image_url ?? book.first_picture_url
   return (
     <section aria-labelledby="record-offer" className="card record-offer">

@@ -11,7 +11,7 @@ import { call } from '../../ui/call.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
-import { catalogue, cheaperWay, type Choice, priceOf, type Sku } from '../catalogue.ts'
+import { catalogue, cheaperWay, type Choice, preselected, priceOf, type Sku } from '../catalogue.ts'
 import { createCheckout } from '../checkout-contract.ts'
 import { checkoutWords as words } from '../checkout-words.ts'
 import { isShipped, totalOf } from '../order.ts'
@@ -22,7 +22,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { PayButton } from './pay-button.tsx'
 import { shopQuery, subscriptionQuery } from './shop-data.ts'
-import { CheaperNote, LatestArrival, TierChoice } from './tier-choice.tsx'
+import { CheaperNote, LatestArrival, TierChoice, ToCopy } from './tier-choice.tsx'
 import { useDiscount } from './use-discount.ts'
 import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
 import { useKeptWish } from './use-kept-wish.ts'
@@ -39,7 +39,6 @@ export interface TierCheckoutProps {
 export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   // The address follows a moment later than the press.
   const [pressed, setPressed] = useState<{ at: Sku; tier: Sku }>()
-  const tier = pressed?.at === choice.tier ? pressed.tier : choice.tier
   const { data: shop } = useQuery(shopQuery)
   const filesAreFree = useFilesAreFree()
   const freeWords = useFreeWords()
@@ -54,12 +53,18 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   }
 
   const standing = { isFinished: book.status === 'completed', filesAreFree }
+  // A monthly book that waits costs nothing: nothing is cheaper.
+  const first = choice.tier === 'Single Book' && credits.length > 0 ? choice.tier : preselected(choice.tier, standing)
+  const tier = pressed && [pressed.at, pressed.tier].includes(choice.tier) ? pressed.tier : first
+  const isCopy = tier === 'Printed copy'
   const isTier = catalogue[tier].soldAs === 'tier'
   const hasCredit = tier === 'Single Book' && credits.length > 0
   const usesCredit = hasCredit && wish.wantsCredit
   const cheaper = usesCredit ? null : cheaperWay(tier, standing)
   const addons = isTier && wish.withColoring && !usesCredit ? ([coloring] as const) : []
   const shipped = isShipped(tier, addons)
+  // A copy is bought in the cart, which asks how many and where to.
+  const asksAddress = shipped && !isCopy
   const discount = useDiscount(
     wish.discountCode,
     (discountCode) => change({ discountCode }),
@@ -72,7 +77,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
   async function pay() {
     // Whoever is quicker than her list of addresses is not told that she has none.
     const address = shipTo(saved.data ?? (await saved.refetch()).data ?? [], wish.addressId)
-    if (shipped && !address) return payment.refuse(words.address.none, addAddressId)
+    if (asksAddress && !address) return payment.refuse(words.address.none, addAddressId)
     const fault = tier === 'Gift Bundle' ? await cardFault(wish.gift) : undefined
     if (fault) return payment.refuse(fault.words, fault.fieldId)
     await payment.pay(async () => {
@@ -99,6 +104,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         <TierChoice
           bookId={book.id}
           tier={tier}
+          cameFor={choice.tier}
           withheld={shop?.withheld ?? []}
           now={now}
           standing={standing}
@@ -106,7 +112,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           onChoose={(next) => {
             payment.forgive()
             setPressed({ at: choice.tier, tier: next })
-            onTier(next)
+            if (next !== 'Printed copy') onTier(next)
           }}
         />
         {hasCredit && (
@@ -138,7 +144,7 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
           </section>
         )}
         {tier === 'Gift Bundle' && <GiftCard gift={wish.gift} onChange={(gift) => change({ gift })} />}
-        {shipped && (
+        {asksAddress && (
           <>
             <LoadFailed
               words={saved.error && explainFailure(saved.error, words.loadFailed)}
@@ -165,14 +171,18 @@ export function TierCheckout({ book, choice, onTier }: TierCheckoutProps) {
         discount={isTier && !usesCredit && <DiscountField discount={discount} />}
       >
         {cheaper !== null && <CheaperNote bookId={book.id} way={cheaper} />}
-        <PayButton
-          payment={payment}
-          look={cheaper === null ? 'primary' : 'secondary'}
-          isFree={usesCredit}
-          onPress={() => void pay()}
-        >
-          {payWords(tier, usesCredit, shop?.provider)}
-        </PayButton>
+        {isCopy ? (
+          <ToCopy bookId={book.id} />
+        ) : (
+          <PayButton
+            payment={payment}
+            look={cheaper === null ? 'primary' : 'secondary'}
+            isFree={usesCredit}
+            onPress={() => void pay()}
+          >
+            {payWords(tier, usesCredit, shop?.provider)}
+          </PayButton>
+        )}
       </OrderSummary>
     </div>
   )

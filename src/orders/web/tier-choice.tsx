@@ -26,6 +26,7 @@ const tiers = skus.filter((sku) => catalogue[sku].soldAs === 'tier' || catalogue
 export interface TierChoiceProps {
   bookId: string
   tier: Sku
+  cameFor: Sku
   withheld: readonly string[]
   now: Date
   standing: Standing
@@ -34,19 +35,29 @@ export interface TierChoiceProps {
   onChoose: (tier: Sku) => void
 }
 
-export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, standing }: TierChoiceProps) {
-  // Whatever she came for stays, though there is a cheaper way.
-  const [wanted] = useState(tier)
-  const offered = tiers.filter(
-    (sku) =>
-      cheaperWay(sku, standing) === null || sku === wanted || sku === tier || (hasCredit && sku === 'Single Book'),
-  )
+export function TierChoice({ bookId, tier, cameFor, withheld, now, hasCredit, onChoose, standing }: TierChoiceProps) {
+  // Whatever she came for stays, though there is a cheaper way; what is free is not sold.
+  const [wanted] = useState(cameFor)
+  const offered = tiers.filter((sku) => {
+    const cheaper = cheaperWay(sku, standing)
+    if (cheaper === null || cheaper === 'files free') return cheaper === null
+    return sku === wanted || (hasCredit && sku === 'Single Book')
+  })
   return (
     <fieldset className="tiers">
       <legend>
         <h2>{words.choose}</h2>
       </legend>
-      {standing.isFinished && <PrintedCopy bookId={bookId} now={now} />}
+      {standing.isFinished && (
+        <Tier
+          sku="Printed copy"
+          isChosen={tier === 'Printed copy'}
+          now={now}
+          isWithheld={false}
+          standing={standing}
+          onChoose={() => onChoose('Printed copy')}
+        />
+      )}
       {!standing.isFinished && standing.filesAreFree && <FinishFirst bookId={bookId} />}
       {offered.map((sku) => (
         <Tier
@@ -59,29 +70,20 @@ export function TierChoice({ bookId, tier, withheld, now, hasCredit, onChoose, s
           onChoose={() => onChoose(sku)}
         />
       ))}
+      {standing.isFinished && standing.filesAreFree && <FreeFiles bookId={bookId} />}
     </fieldset>
   )
 }
 
-/** The first step of the ladder of a finished book: a copy, bought in the cart. */
-function PrintedCopy({ bookId, now }: { bookId: string; now: Date }) {
-  const { name, description } = catalogue['Printed copy']
-  const dates = arrivalDates(now, 'Printed copy')
+/** What else there is of it: not sold, for it is free. */
+export function FreeFiles({ bookId }: { bookId: string }) {
   return (
-    <div className="tier">
-      <span className="tier-copy">{name}</span>
-      <span className="tier-price">{priceOf('Printed copy')}</span>
-      <b className="tier-words">{words.finished}</b>
-      <span className="tier-words">{description}</span>
-      {dates && (
-        <span className="tier-words tier-arrives">{words.arrives(showDateRange(dates.first, dates.last))}</span>
-      )}
-      <span className="tier-words">
-        <ButtonLink small className="mt-2" to={paths.cartWith(bookId)}>
-          {words.toCopy}
-        </ButtonLink>
-      </span>
-    </div>
+    <p className="till-note">
+      {words.cheaper['files free']}{' '}
+      <Link className="link" to={paths.preview(bookId)}>
+        {words.toFiles}
+      </Link>
+    </p>
   )
 }
 
@@ -101,15 +103,17 @@ function FinishFirst({ bookId }: { bookId: string }) {
 export function CheaperNote({ bookId, way }: { bookId: string; way: CheaperWay }) {
   return (
     <div className="till-note mb-4">
-      <p>{words.cheaper[way]}</p>
-      <ButtonLink
-        look="primary"
-        className="mt-3 w-full"
-        to={way === 'files free' ? paths.preview(bookId) : paths.cartWith(bookId)}
-      >
-        {way === 'files free' ? words.toFiles : words.toCopy}
-      </ButtonLink>
+      <p className="mb-3">{words.cheaper[way]}</p>
+      <ToCopy bookId={bookId} />
     </div>
+  )
+}
+
+export function ToCopy({ bookId }: { bookId: string }) {
+  return (
+    <ButtonLink look="primary" className="w-full" to={paths.cartWith(bookId)}>
+      {words.toCopy}
+    </ButtonLink>
   )
 }
 
@@ -136,7 +140,7 @@ function Tier({ sku, now, isChosen, isWithheld, standing, onChoose }: TierProps)
         {priceOf(sku)}
         {soldAs === 'subscription' && <small> {words.month}</small>}
       </span>
-      {!isWithheld && <b className="tier-words">{why}</b>}
+      {!isWithheld && <b className="tier-words">{sku === 'Printed copy' ? words.finished : why}</b>}
       <span className="tier-words">{isWithheld ? words.withheld : description}</span>
       {soldAs === 'subscription' && <span className="tier-words tier-arrives">{words.firstMonth}</span>}
       {said && !isWithheld && <span className="tier-words tier-arrives">{said}</span>}
