@@ -60,7 +60,9 @@ export function lookAhead(cast: readonly CharacterRow[], id: string, described: 
   const isAsItWas = type === row.type && age === row.age && gender === row.gender && isSaidAsItWas
   if (isAsItWas && row.look) return row.look
   const heroSeen = row === hero ? undefined : { row: hero, look: hero.look ?? rolledLook(hero, undefined) }
-  return rolledLook({ ...row, ...described }, heroSeen)
+  // With the words that stand there goes what was chosen beside them.
+  const chosen = chosen_look ?? (isSaidAsItWas ? row.chosen_look : null)
+  return rolledLook({ ...row, ...described, chosen_look: chosen }, heroSeen)
 }
 
 export const sitterOf = (row: Sitting) => ({

@@ -102,6 +102,8 @@ test('what was chosen and approved is what the book draws, whatever the descript
   ]
   const made = await on.door.ask(ana, 'POST /functions/v1/books-create', { title: 'T', characters: cast })
   expect(made.body.characters[0]).toMatchObject({ physical_description: 'as she is', chosen_look: hero.chosen_look })
+  const inEditor = { ...mia, physical_description: 'as she is', character_id: made.body.characters[0].id }
+  expect((await draw(inEditor)).body.described).toBe(body.described)
   await on.door.ask(ana, 'POST /functions/v1/character-style-guide', { bookId: made.body.id })
   const looks = async () => {
     const rows = await on.database.owner.select().from(characters).where(eq(characters.book_id, made.body.id))
