@@ -5,6 +5,8 @@ import { compose } from '../../drawing/composing/compose.ts'
 import { draw } from '../../drawing/draw.ts'
 import { plan } from '../../writing/plan/plan.ts'
 import { randomOrder } from '../../writing/score/test-random-books.ts'
+import { stagedAs } from '../../writing/staging/stage-book.ts'
+import { tell } from '../../writing/telling/tell.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { differenceHash, hashDistance } from './test-style-rows.ts'
 
@@ -17,7 +19,8 @@ export interface BookOfScenes {
 
 export function bookOfScenes(at: number): BookOfScenes {
   const { brief, seed } = randomOrder(at)
-  const { pack, cast, beats } = plan(brief, seed)
+  const planned = plan(brief, seed)
+  const { pack, cast, beats } = stagedAs(planned, tell(planned).pages)
   return { pack, seed, cast, scenes: beats.map(({ scene }) => scene) }
 }
 
