@@ -116,7 +116,7 @@ const shelvesOf: Readonly<Record<string, readonly string[]>> = {
   ...{ 'product-wide': ['website'], 'dashboard guard': ['ui'], 'dashboard sidebar': ['members'] },
   ...{ 'dashboard shell': ['members'], 'sign-in': ['members'], 'sign-up': ['members'], 'my books': ['books'] },
   ...{ wizard: ['studio', 'stories'], 'book editor': ['studio', 'stories'], 'character types': ['stage'] },
-  ...{ 'art styles': ['studio'], review: ['stories'], title: ['stories'], images: ['pictures', 'books'] },
+  ...{ 'art styles': ['stage'], review: ['stories'], title: ['stories'], images: ['pictures', 'books'] },
   ...{ 'image job': ['pictures'], preview: ['editions', 'books'], cart: ['orders'], 'tier checkout': ['orders'] },
   ...{ 'payment success': ['orders'], 'payment cancelled': ['orders'], profile: ['members'], addresses: ['members'] },
 }

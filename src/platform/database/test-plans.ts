@@ -49,20 +49,17 @@ export async function plansOf(engine: PGlite): Promise<Plans> {
     slow.push({ tables: readThrough(Plan, partial), statement })
   }
 
-  const looking = <Asked extends PGlite | Transaction>(asked: Asked): Asked =>
-    new Proxy(asked, {
-      get(target, name) {
-        if (name === 'query')
-          return async (statement: string, values?: unknown[], options?: object) => {
-            await look(target, statement, values)
-            return target.query(statement, values, options)
-          }
-        if (name === 'transaction' && 'transaction' in target)
-          return (work: (rows: Transaction) => Promise<unknown>) => target.transaction((rows) => work(looking(rows)))
-        const value: unknown = Reflect.get(target, name)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    })
+  function looking<Asked extends PGlite | Transaction>(asked: Asked): Asked {
+    const query = asked.query.bind(asked)
+    asked.query = async (statement, values, options) => {
+      await look({ query }, statement, values)
+      return query(statement, values, options)
+    }
+    return asked
+  }
+  const transaction = engine.transaction.bind(engine)
+  engine.transaction = (work) => transaction((rows) => work(looking(rows)))
+
   return {
     engine: looking(engine),
     count: () => seen.size,

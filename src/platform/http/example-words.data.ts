@@ -23,6 +23,7 @@ export const exampleWords: Readonly<Record<string, unknown>> = {
   type: 'girl',
   age: 6,
   physical_description: 'brown skin, curly black hair, yellow raincoat',
+  words: 'curly black hair, a red jumper',
   hobbies: 'drawing, kites',
   relationship_to_main: 'her best friend',
   text_content: 'Maya held the lantern up, and the dragon opened one eye.',

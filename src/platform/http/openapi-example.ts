@@ -51,7 +51,9 @@ function itemOf({ items }: Shape): Shape | undefined {
 
 function textOf(shape: Shape, name: string): unknown {
   if (shape.format === 'uuid' || /(?:^id|_id|Ids?)$/.test(name)) return anId
-  if (name in exampleWords) return exampleWords[name]
+  // A word of that name may be a number elsewhere.
+  const words = exampleWords[name]
+  if (typeof words === 'string') return words
   if (name.endsWith('_at') || shape.format === 'date-time') return aMoment
   if (shape.format === 'date') return aMoment.slice(0, 10)
   if (/url$/i.test(name)) return '/files/book-pages/…'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { books, pages, pageVersions, stories } from '../../../database/schema/books.ts'
+import { books, characters, pages, pageVersions, stories } from '../../../database/schema/books.ts'
 import { deals } from '../../../database/schema/deals.ts'
+import { withLooks } from '../../books/server/book-looks.ts'
 import { createTestDatabase, onPostgres, openDatabaseAt } from '../../platform/database/test-database.ts'
 import { startScript } from '../../platform/database/test-process.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -31,7 +32,8 @@ test.each(onPostgres ? ['write-story.planned', 'write-story.page:9'] : ['write-s
     if (!story) throw new Error('no story')
     const { brief, seed, deal } = story
     if (!deal) throw new Error('nothing was dealt')
-    const planned = plannedStory({ brief, seed, ledger: EMPTY_LEDGER, deal })
+    const cast = await database.owner.select().from(characters).orderBy(asc(characters.character_order))
+    const planned = plannedStory({ brief: withLooks(brief, cast), seed, ledger: EMPTY_LEDGER, deal })
     expect((await database.owner.select().from(deals)).map((row) => row.number)).toEqual([1, 1])
     expect(story).toMatchObject({ number: 1, status: 'written', plan: planned.plan })
     expect(told.map((page) => page.text_content)).toEqual(planned.pages)

@@ -236,6 +236,8 @@ export function saltOf(brief: Brief): string {
     setting && (setting.town !== null || setting.places.length > 0) ? { ...setting, said: '', tried: [] } : null
   return JSON.stringify({
     ...brief,
+    // A look is rolled for each book: one order and one seed are one story, whoever is seen in it.
+    characters: brief.characters.map((one) => ({ ...one, look: undefined })),
     setting: heard,
     wish: undefined,
     world: undefined,

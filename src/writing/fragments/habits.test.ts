@@ -90,7 +90,7 @@ describe('a card more', () => {
       { name: 'Mia', type: 'girl', age: 5 },
       { name: 'Tom', type: 'cat' },
     ]
-    const made = plan(brief({ recipient_type: 'Kid', recipient_age: 5, interests: 'drums', characters }), 1)
+    const made = plan(brief({ recipient_type: 'Kid', recipient_age: 5, interests: 'drums', characters }), 2)
     expect(made.habits).toEqual(['cat.topple'])
     expect(made.cast[1]).toMatchObject({ want: 'to see what happens', habit: 'knocks things off tables' })
     const { pages } = tell(made)
