@@ -49,7 +49,7 @@ test('a small screen shows the line that is being written, and where nothing is 
 test('what the hero loves is listed with one "and", however it was typed', () => {
   for (const typed of [
     'snails, drawing maps, and the church bells next door',
-    'Snails; drawing maps; and the church bells next door.',
+    'Snails; drawing maps and the church bells next door.',
   ])
     expect(written(someAnswers({ interests: typed })), typed).toContain(
       'loved [snails], [drawing maps] and [the church bells next door].',
