@@ -84,7 +84,7 @@ test('what can be wished of a page is offered, followed, and undone again; its p
 })
 
 test('where another finds it the picture shows who does, and who did once those words are used again', async () => {
-  const page = told.find(({ text_content }) => text_content.includes('Biscuit found the robot'))
+  const page = told.find(({ text_content }) => text_content.includes('Biscuit saw a drop'))
   const { body: offered } = await on.door.ask(ana, `GET /api/pages/${page?.id}/wishes`)
   expect(offered.wishes).toContainEqual({ label: 'Zoë finds it', says: 'Zoë should find it' })
   const { body } = await ask({ pageId: page?.id, prompt: 'Zoë should find it' })
