@@ -4,7 +4,7 @@ import { HAIR_PAINT } from '../clothes/paints.data.ts'
 import { mix, tone, type Hex } from '../shapes/color.ts'
 import { folded, patched } from './eye-marks.ts'
 import { blob, limb, oval, poly } from '../shapes/path.ts'
-import { DECAL, CLOTH, PLACES, at, type Draw, stain, brows, starAt } from './mark-tools.ts'
+import { DECAL, CLOTH, PLACES, at, type Draw, stain, brows, lashes, overEye, starAt } from './mark-tools.ts'
 
 export const FEATURE_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   down: folded,
@@ -157,21 +157,7 @@ export const FEATURE_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   'one-brow': (f) => brows(f, 5.6, mix(f.hair, '#2a1a1e', 0.3), true),
   'no-brows': (f) => {
     for (const s of [-1, 1])
-      f.p(
-        blob([
-          f.dx + s * 12,
-          f.eyeY - 28,
-          f.dx + s * 34,
-          f.eyeY - 52,
-          f.dx + s * 64,
-          f.eyeY - 32,
-          f.dx + s * 36,
-          f.eyeY - 29,
-        ]),
-        f.skin,
-        'skin',
-        { decal: true, material: 'skin' },
-      )
+      f.p(overEye(f, s, [12, 28, 34, 52, 64, 32, 36, 29]), f.skin, 'skin', { decal: true, material: 'skin' })
   },
   'glitter-brows': (f, { color }) => {
     for (const s of [-1, 1])
@@ -183,16 +169,7 @@ export const FEATURE_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
           { decal: true, lit: true },
         )
   },
-  'long-lashes': (f) => {
-    for (const s of [-1, 1])
-      for (const i of [0, 1, 2, 3])
-        f.p(
-          limb([f.dx + s * (56 - i * 8), f.eyeY - 9 - i * 5.4, 2, f.dx + s * (66 - i * 9), f.eyeY - 18 - i * 7, 0.7]),
-          '#2a1a1e',
-          'lash',
-          { decal: true, material: 'ink' },
-        )
-  },
+  'long-lashes': (f) => lashes(f, '#2a1a1e', 2),
   'strong-jaw': (f) => {
     f.p(
       limb([f.dx - 8, 76 + f.grown * 8, 1, f.dx, 80 + f.grown * 8, 1.8, f.dx + 8, 76 + f.grown * 8, 1]),

@@ -151,3 +151,16 @@ export function lips(f: Facing, color: Hex): void {
   )
   f.p(limb([x - 22, y + 14, 1.4, x, y + 24, 4, x + 22, y + 14, 1.4]), color, 'lipstick', { decal: true, alpha: 0.9 })
 }
+
+export function lashes(f: Facing, color: Hex, thick: number): void {
+  for (const s of [-1, 1])
+    for (const i of [0, 1, 2, 3]) {
+      const [x, y] = [f.dx + s * (56 - i * 8), f.eyeY - 9 - i * 5.4]
+      const tip = [f.dx + s * (66 - i * 9), f.eyeY - 18 - i * 7] as const
+      f.p(limb([x, y, thick, ...tip, thick - 1.3]), color, 'lash', { decal: true, material: 'ink' })
+    }
+}
+
+/** What lies over the eye of one side: its corners, from the middle of the face and up from the eye. */
+export const overEye = (f: Facing, side: number, corners: readonly number[]): Path =>
+  blob(corners.map((far, i) => (i % 2 === 0 ? f.dx + side * far : f.eyeY - far)))

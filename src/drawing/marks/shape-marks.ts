@@ -5,7 +5,7 @@ import { mix, oklch, tone, type Hex } from '../shapes/color.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
 import { drawMotif } from '../worn/motif.ts'
-import { at, brows, CLOTH, DECAL, type Draw, type Facing, lips, stain, starAt } from './mark-tools.ts'
+import { at, brows, CLOTH, DECAL, type Draw, type Facing, lashes, lips, stain, starAt } from './mark-tools.ts'
 
 const HAIRS: ReadonlyMap<string, Hex> = new Map(Object.entries(HAIR_PAINT))
 const ENAMEL = '#fffdf4'
@@ -212,16 +212,7 @@ export const SHAPE_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   },
   'full-lips': (f) => lips(f, mix(f.skin, '#b5404e', oklch(f.skin)[0] < 0.55 ? 0.5 : 0.45)),
   'own-brows': (f, { color }) => brows(f, 4.4, (color && HAIRS.get(color)) ?? f.hair),
-  'pale-lashes': (f) => {
-    for (const s of [-1, 1])
-      for (const i of [0, 1, 2, 3])
-        f.p(
-          limb([f.dx + s * (56 - i * 8), f.eyeY - 9 - i * 5.4, 2.2, f.dx + s * (65 - i * 9), f.eyeY - 17 - i * 7, 0.9]),
-          '#f6ead8',
-          'lash',
-          { decal: true },
-        )
-  },
+  'pale-lashes': (f) => lashes(f, '#f6ead8', 2.2),
   'face-glitter': (f, { color }) => {
     const own = (color && CLOTH.get(color)) ?? '#ffd65c'
     for (const s of [-1, 1])

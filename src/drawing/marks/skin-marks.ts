@@ -2,9 +2,9 @@
 import type { MarkKind } from '../../stage/finer-look.data.ts'
 import { mix, tone } from '../shapes/color.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
-import { blob, limb, oval, rect } from '../shapes/path.ts'
+import { limb, oval, rect } from '../shapes/path.ts'
 import { drawMotif } from '../worn/motif.ts'
-import { DECAL, CLOTH, PLACES, at, type Draw, stain, half, scar, tooth, spot, lips } from './mark-tools.ts'
+import { DECAL, CLOTH, PLACES, at, type Draw, stain, half, scar, tooth, spot, lips, overEye } from './mark-tools.ts'
 
 export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   mole: spot,
@@ -102,21 +102,10 @@ export const SKIN_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   lipstick: (f, { color }) => lips(f, (color && CLOTH.get(color)) ?? '#d6243c'),
   eyeshadow: (f, { color }) => {
     for (const s of [-1, 1])
-      f.p(
-        blob([
-          f.dx + s * 16,
-          f.eyeY - 22,
-          f.dx + s * 36,
-          f.eyeY - 36,
-          f.dx + s * 60,
-          f.eyeY - 18,
-          f.dx + s * 36,
-          f.eyeY - 24,
-        ]),
-        (color && CLOTH.get(color)) ?? '#8d4d8a',
-        'eyeshadow',
-        { ...DECAL, alpha: 0.7 },
-      )
+      f.p(overEye(f, s, [16, 22, 36, 36, 60, 18, 36, 24]), (color && CLOTH.get(color)) ?? '#8d4d8a', 'eyeshadow', {
+        ...DECAL,
+        alpha: 0.7,
+      })
   },
   'rosy-cheeks': (f) => {
     for (const s of [-1, 1])
