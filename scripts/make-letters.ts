@@ -50,4 +50,4 @@ writeFileSync(
   file,
   `// The letters that every voice of a book can print, written by scripts/make-letters.ts: steps from the end of one span to the\n// beginning of the next, and how far that goes on, to the base of 36.\nexport const printedLetters = '${written.join(' ')}'\n`,
 )
-execFileSync(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', file])
+execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file])

@@ -1,9 +1,9 @@
 // Makes the sample books of the shop window from the briefs in scripts/samples/: their words into src/visitors/samples, their pictures into
 // public/samples. `node scripts/make-samples.ts [SLUG …]`; pictures that are drawn already are kept in dist/samples. Look at them before they are committed.
 
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
 import { openFolder } from '../src/app/book/book-folder.ts'
 import { drawBook } from '../src/app/book/draw-book.ts'
@@ -35,7 +35,7 @@ async function makeSample({ slug, style, seed }: (typeof samples)[number]): Prom
   }
   const { pages, colophon: _colophon, ...book } = edition
   const told = pages.map(({ text, alt, recipe }) => ({ text, alt, scene: recipe.page.scene }))
-  await keepWords({ slug, ...book, pages: told })
+  keepWords({ slug, ...book, pages: told })
 }
 
 /** The best quality that is not too heavy for the shop window. */
@@ -47,14 +47,15 @@ async function lightEnough(jpeg: Uint8Array): Promise<Buffer> {
   }
 }
 
-async function keepWords(book: SampleBook): Promise<void> {
+function keepWords(book: SampleBook): void {
   const file = join(root, `src/visitors/samples/${book.slug}.data.ts`)
   const source = `// The sample book “${book.title}”; scripts/make-samples.ts writes it.
 import type { SampleBook } from '../sample-book.ts'
 
 export const ${book.slug}: SampleBook = ${JSON.stringify(book)}
 `
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }))
+  writeFileSync(file, source)
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file])
 }
 
 const chosen = process.argv.slice(2)

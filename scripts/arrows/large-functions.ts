@@ -1,4 +1,4 @@
-// Functions that one cannot take in at a glance: over 60 lines or 20 branches. Read by their margin, as prettier sets it.
+// Functions that one cannot take in at a glance: over 60 lines or 20 branches. Read by their margin, as the formatter sets it.
 
 import { withoutComments } from './read-arrows.ts'
 

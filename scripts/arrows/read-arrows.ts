@@ -1,4 +1,4 @@
-// The arrows that go out of a file: every import, read from prettier-formatted source with regular expressions.
+// The arrows that go out of a file: every import, read from formatted source with regular expressions.
 
 import { dirname, join } from 'node:path/posix'
 

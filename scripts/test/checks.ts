@@ -10,11 +10,7 @@ interface Check {
 }
 
 export async function runChecks(): Promise<Outcome[]> {
-  // The slowest beside the three others fills two cores.
-  const format = check('prettier/bin/prettier.cjs', [
-    ...['--check', '.', '--log-level=warn'],
-    ...['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier/checks'],
-  ])
+  const format = check('oxfmt/bin/oxfmt', ['--check', '.'])
   const lint = check('oxlint/bin/oxlint', ['--deny-warnings'])
   const types = lint.then(() => check('typescript/bin/tsc', process.stdout.isTTY ? ['--pretty'] : []))
   const arrows = types.then(checkArrows)

@@ -20,7 +20,8 @@ export type WrittenBook = z.output<typeof rules>
 export type WrittenCharacter = WrittenBook['characters'][number]
 
 export type Reading =
-  { written: WrittenBook; wrong?: undefined } | { written?: undefined; wrong: Record<string, string> }
+  | { written: WrittenBook; wrong?: undefined }
+  | { written?: undefined; wrong: Record<string, string> }
 
 /** `titleNeeded`: a draft that never had a title may go on without one, until somebody presses Save. */
 export function readForm(form: BookForm, { titleNeeded }: { titleNeeded: boolean }): Reading {

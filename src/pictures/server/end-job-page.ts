@@ -11,7 +11,8 @@ import { countJob, type JobRow } from './job-rows.ts'
 import { picturesMail } from './pictures-mail.ts'
 
 type Outcome =
-  { status: 'completed'; engine: string; notice: string | null } | { status: 'failed'; error: string; attempt: number }
+  | { status: 'completed'; engine: string; notice: string | null }
+  | { status: 'failed'; error: string; attempt: number }
 
 export async function endJobPage(
   hands: Hands,

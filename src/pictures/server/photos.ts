@@ -18,7 +18,8 @@ import { brokenPhoto, notAPhoto, photoNotFound, photoTooLarge } from '../refusal
 import { holdPhotos } from './limits.ts'
 
 export type ReadPhoto =
-  { jpeg: Uint8Array<ArrayBuffer>; suggested: SuggestedColors } | { no: 'not a photo' | 'broken' | 'too large' }
+  | { jpeg: Uint8Array<ArrayBuffer>; suggested: SuggestedColors }
+  | { no: 'not a photo' | 'broken' | 'too large' }
 
 /** One at a time: a bomb costs its sender a wait, and the server one thread. */
 const reading = openThreads<Uint8Array, ReadPhoto>(new URL('./photo-thread.ts', import.meta.url), 1)

@@ -4,7 +4,12 @@ import type { FileKind } from '../../base/file-kind.ts'
 
 /** Nothing that a browser would run. */
 export type FileType =
-  'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | 'application/epub+zip' | 'application/zip'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'application/pdf'
+  | 'application/epub+zip'
+  | 'application/zip'
 
 /** An ordered edition outlives the deleted book. */
 export const stayWithoutBook: ReadonlySet<FileKind> = new Set<FileKind>(['edition', 'export'])

@@ -16,7 +16,9 @@ import { storyNews } from './story-news.ts'
 import { progressAt } from './story-rows.ts'
 
 export type StoryEvent =
-  { event: 'page'; data: Page } | { event: 'progress'; data: StoryProgress } | { event: 'done'; data: ToldStory }
+  | { event: 'page'; data: Page }
+  | { event: 'progress'; data: StoryProgress }
+  | { event: 'done'; data: ToldStory }
 
 export interface WatchedStory {
   bookId: string
