@@ -18,9 +18,9 @@ export async function showWords({ rows, hands, afterCommit }: Changing, page: Pa
   const { plan } = story
   const all = await pagesOf(rows, page.book_id)
   const number = page.page_number
-  const before = all[number - 2]
+  const sceneOf = (at: number) => all[at]?.scene ?? plan.beats[at]?.scene
   const texts = all.map((one) => one.text_content)
-  const { scene, unshown } = rereadPage(plan, number, texts, before?.scene ?? plan.beats[number - 2]?.scene)
+  const { scene, unshown } = rereadPage(plan, number, texts, sceneOf(number - 2), sceneOf(number - 1))
   const [shown] = await rows
     .update(pages)
     .set({ scene, unshown, preview_image_url: null, ...shownOn(scene, plan.cast) })

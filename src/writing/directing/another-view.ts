@@ -1,5 +1,5 @@
 // Another picture of one page, as the director would take it: what the page tells of stays in it.
-import type { Camera, View } from '../../stage/direction.ts'
+import type { Camera, Direction, View } from '../../stage/direction.ts'
 import type { Actor, Scene, Shot } from '../../stage/scene.ts'
 import { seenAs } from './direct-book.ts'
 import { isSeenFrom } from './page-facts.ts'
@@ -43,6 +43,13 @@ export function stillSeen(scene: Scene): Scene {
   const view = scene.direction?.camera?.view
   if (!view || view === 'without' || view === 'behind' || isSeen(view, scene)) return scene
   return shownFrom(scene, 'whole', 0)
+}
+
+/** Another page in the place of one, as that was seen, if all of it is. */
+export function seenAgain(scene: Scene, direction: Direction | undefined): Scene {
+  const view = direction?.camera?.view
+  if (!view) return { ...scene, ...(direction && { direction }) }
+  return shownFrom({ ...scene, direction }, isSeen(view, scene) ? view : 'whole', 0)
 }
 
 const shownFrom = (scene: Scene, view: View, nth: number): Scene => {

@@ -3,8 +3,10 @@ import { dice } from '../../base/dice.ts'
 import type { Brief } from '../brief/brief.ts'
 import { gathered } from '../brief/notices.ts'
 import { saidCast } from '../cast/said-cast.ts'
+import { directBook } from '../directing/direct-book.ts'
 import { sentencesOf } from '../english/sentences.ts'
 import { dayOf } from '../fragments/day.ts'
+import { PEOPLE } from '../looks/heard-look.ts'
 import { kinLook } from '../looks/kin-look.ts'
 import { characterSpec } from '../looks/look.ts'
 import { lookNotices } from '../looks/look-notices.ts'
@@ -32,20 +34,19 @@ export function planOwn(brief: Brief, own: OwnStory, seed: number): StoryPlan {
   const all = everybodyIn(story, cast, seed)
   const book = { all, isToldByHero: isToldByHero(story) }
   let before: Before = AT_FIRST
-  const beats = own.pages.map((page, at): Beat => {
-    const { scene, unshown, after } = readPage(page, at + 1, book, before)
-    before = after
+  const isBeast = !PEOPLE.has(hero.type)
+  const read = own.pages.map((page, at) => {
+    const seen = readPage(page, at + 1, book, before)
+    before = seen.after
+    return { ...seen, beat: BEATS[at] ?? 'close', isFixed: false, isBeast }
+  })
+  const scenes = directBook(seed, read)
+  const beats = read.map(({ beat, scene: staged, unshown }, at): Beat => {
+    const scene = scenes[at] ?? staged
     return {
-      ...{
-        n: at + 1,
-        fn: BEATS[at] ?? 'close',
-        event: page.text,
-        because: at === 0 ? [] : [at],
-        pre: [],
-        add: [],
-        del: [],
-      },
-      ...{ plants: [], pays: [], valence: scene.mood, hook: null, refrain: null, scene, unshown },
+      ...{ n: at + 1, fn: beat, event: own.pages[at]?.text ?? '', because: at === 0 ? [] : [at] },
+      ...{ pre: [], add: [], del: [], plants: [], pays: [] },
+      ...{ valence: scene.mood, hook: null, refrain: null, scene, unshown },
     }
   })
   const opening = sentencesOf(story).slice(0, 2).join(' ').slice(0, 240)

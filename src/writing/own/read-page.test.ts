@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBrief } from '../brief/brief.ts'
 import { altText } from '../staging/alt-text.ts'
 import { planOwn } from './plan-own.ts'
+import { rereadPage } from './reread-page.ts'
 
 const cast = [
   { name: 'Mia', type: 'girl', age: 6, physical_description: 'brown hair, fair skin' },
@@ -9,12 +10,16 @@ const cast = [
 ]
 
 /** 24 pages, one sentence group each. */
-function shown(...pages: string[]) {
+function planned(pages: readonly string[]) {
   const rest = Array.from({ length: 24 - pages.length }, () => 'And so it went on and on.')
   const own_words = [...pages, ...rest].join('\n---\n')
   const read = readBrief({ recipient_type: 'Kid', occasion: 'Birthday', characters: cast, own_words })
   if (!read.ok || !read.value.own) throw new Error('No story')
-  const plan = planOwn(read.value, read.value.own, 7)
+  return planOwn(read.value, read.value.own, 7)
+}
+
+function shown(...pages: string[]) {
+  const plan = planned(pages)
   return pages.map((_, at) => {
     const beat = plan.beats[at]
     if (!beat) throw new Error('No page')
@@ -72,4 +77,47 @@ test('what is only looked at, or dug through, is not where they are', () => {
     'Then they flew to the moon.',
   )
   expect([beach, moon, roof, there].map((page) => page?.place)).toEqual(['beach', 'beach', 'beach', 'moon'])
+})
+
+const story = [
+  'Mia woke up early.',
+  'She ran into the garden.',
+  'A cat sat on the wall.',
+  'Mia thought about it.',
+  'They walked through the forest.',
+  'Pickle looked at the sky.',
+  'Mia listened.',
+  'There was a castle on the hill.',
+  'Mia ran to the castle.',
+  'A robot waved.',
+  'Mia laughed.',
+  'She jumped over a log.',
+  'They went to the beach.',
+  'Pickle was sad.',
+  'Mia hugged Pickle.',
+  'The moon came up.',
+]
+
+test('a book of a member’s own words is directed as ours are', () => {
+  const views = planned(story).beats.map(({ scene }) => scene.direction?.camera?.view)
+  expect(views).not.toContain(undefined)
+  for (const view of ['far', 'high', 'low', 'behind', 'without'])
+    expect(views.filter((one) => one === view).length, view).toBeGreaterThan(0)
+  expect(views.filter((one) => one === 'near' || one === 'hands').length).toBeGreaterThan(3)
+})
+
+test('“they” are seen, the hero among them', () => {
+  const they = planned(story).beats.filter(({ event }) => event.startsWith('They'))
+  expect(they.map(({ scene }) => scene.who.some(({ id }) => id === 'hero'))).toEqual([true, true])
+})
+
+test('a page that is changed is seen as before, if all of it is still seen', () => {
+  const plan = planned(story)
+  const at = plan.beats.findIndex(({ scene }) => scene.direction?.camera?.view === 'far')
+  const was = plan.beats[at]?.scene
+  const texts = plan.beats.map(({ event }) => event)
+  const changed = (words: string) =>
+    rereadPage(plan, at + 1, texts.with(at, words), plan.beats[at - 1]?.scene, was).scene.direction?.camera?.view
+  expect(changed('Mia walked on the beach.')).toBe('far')
+  expect(changed('Mia ate an apple.')).toBe('whole')
 })

@@ -1,11 +1,11 @@
 // What a page of a member's own words shows: who of those it names is there, what they do with what, where and when; and what it names that we cannot draw.
 import { isDeep } from '../../stage/places/places.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { Action, Actor, Scene, Shot } from '../../stage/scene.ts'
+import type { Action, Actor, Scene } from '../../stage/scene.ts'
 import type { Deed } from '../../stage/deed.ts'
 import type { Prop } from '../../stage/things/card.ts'
 import { cardOf } from '../../stage/things/cards.ts'
-import { BODILY, TOOLS, toldAct } from '../reading/told-act.ts'
+import { TOOLS, toldAct } from '../reading/told-act.ts'
 import { toldDeed } from '../reading/told-deed.ts'
 import { peopleIn } from '../reading/told-extras.ts'
 import { withFeelings } from '../reading/told-feeling.ts'
@@ -24,7 +24,6 @@ export interface Before extends Where {
   /** Tokens of who was there. */
   there: readonly string[]
   meant: Meant
-  shot: Shot
   /** What was named last: "it". */
   thing?: Prop | undefined
 }
@@ -37,12 +36,13 @@ export const AT_FIRST: Before = {
   weather: 'clear',
   there: [],
   meant: { they: [], lately: [] },
-  shot: 'close',
   isGuessed: true,
 }
 
 export interface Seen {
   scene: Scene
+  /** Its words do not speak of the hero. */
+  isWithout: boolean
   /** In the words of the page. */
   unshown: string[]
   after: Before
@@ -87,12 +87,10 @@ const SEEN_AS: Readonly<Record<string, string>> = {
   },
 }
 
-function actorOf({ spec, token }: Someone, words: string, shot: Shot, isFirst: boolean): Actor {
+function actorOf({ spec, token }: Someone, words: string, isFirst: boolean): Actor {
   const heard = toldAct(
     words.replaceAll(/\p{Ll}+/gu, (word) => SEEN_AS[word] ?? word),
     token,
-    undefined,
-    shot === 'close' ? BODILY : new Set(),
   )
   // A body that rides nothing would float: where there is something to ride, the touch says so.
   const action: Action = heard === 'ride' ? 'sit' : (heard ?? (isFirst ? 'look' : 'stand'))
@@ -111,17 +109,6 @@ function hugIn(words: string, company: readonly Someone[]): Deed | undefined {
       )
         return { by: spec.id, does: 'hugs', to: other.spec.id }
   return undefined
-}
-
-/** Somebody's whole body moves, or a thing is named that is not seen from near. */
-const isLarge = (words: string, company: readonly Someone[], named: readonly Prop[]) =>
-  named.some((one) => cardOf(one).large) || company.some(({ token }) => BODILY.has(toldAct(words, token) ?? 'stand'))
-
-/** Never three in a row from one distance: near where little moves and nothing large is named, far where somebody arrives. */
-function shotFor(page: number, isNew: boolean, before: Shot, acts: boolean, people: number): Shot {
-  if (isNew) return before === 'wide' && page % 2 === 0 ? 'medium' : 'wide'
-  if (!acts && people < 3 && before !== 'close' && page % 3 === 0) return 'close'
-  return before === 'medium' ? 'wide' : 'medium'
 }
 
 /** What was named before is there still where "it" is spoken of. */
@@ -146,14 +133,12 @@ export function readPage(
   const { words } = asked
   const named = thingsIn(words).filter((one) => all.every(({ called }) => !new RegExp(called.source, 'u').test(one)))
   const { there, time, weather, isSaid } = whereIn(words, named, before)
-  const isMoved = there !== before.place
   const company = companyOn(asked.named, before, all)
-  const shot = shotFor(page, isMoved || page === 1, before.shot, isLarge(words, company, named), company.length)
   const people = company.map(({ spec, token }) => ({ id: spec.id, name: token, pronoun: undefined }))
   const deed = toldDeed(words, people, named, (one) => !cardOf(one).large) ?? hugIn(words, company)
   const cast = company.map(({ spec, token }): CharacterSpec => ({ ...spec, name: token }))
   const who = withFeelings(
-    company.map((one, at) => actorOf(one, words, shot, at === 0)),
+    company.map((one, at) => actorOf(one, words, at === 0)),
     words,
     cast,
     () => true,
@@ -163,9 +148,9 @@ export function readPage(
   const extras = isDeep(there)
     ? []
     : peopleIn(all.reduce((left, { token }) => left.replaceAll(token, ''), words)).slice(0, 2)
-  const sides = sidesFor(shot, who.length, deed, isDeep(there))
+  const sides = sidesFor('medium', who.length, deed, isDeep(there))
   const scene: Scene = {
-    ...{ place: there, time, weather: weather === 'stars' && time !== 'night' ? 'clear' : weather, shot },
+    ...{ place: there, time, weather: weather === 'stars' && time !== 'night' ? 'clear' : weather, shot: 'medium' },
     who: (deed ? actOut(who, deed) : who).map((one) =>
       fitting.length > 0 && one.gaze === 'other' && who.length === 1 ? { ...one, gaze: 'prop' as const } : one,
     ),
@@ -182,6 +167,7 @@ export function readPage(
       scene,
       all.map(({ spec }) => spec),
     ),
+    isWithout: !company.some(({ spec, token }) => spec.role === 'hero' && asked.named.includes(token)),
     unshown: unshownIn(draw ?? sense, all, { things: fitting, people: tokens }),
     after: {
       place: there,
@@ -190,7 +176,6 @@ export function readPage(
       there: tokens,
       meant: asked.meant,
       thing: recalled ?? fitting[0] ?? before.thing,
-      shot,
       isGuessed: before.isGuessed && !isSaid,
     },
   }
