@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readBrief } from '../brief/brief.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
@@ -5,10 +7,19 @@ import { WORLDS } from '../worlds/all-worlds.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from './tell.ts'
 
-const files = import.meta.glob<{ brief: unknown; seed: number; pages: string[] }>('./golden/*.json', {
-  eager: true,
-  import: 'default',
-})
+interface Golden {
+  brief: unknown
+  seed: number
+  pages: string[]
+}
+
+const folder = join(import.meta.dirname, 'golden')
+const files = Object.fromEntries(
+  readdirSync(folder).map((name): [string, Golden] => [
+    `./golden/${name}`,
+    JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  ]),
+)
 
 it('has three samples for each reader', () => {
   for (const band of ['b0', 'b4', 'b7', 'b10'])
