@@ -29,7 +29,7 @@ import {
 } from './look-words.data.ts'
 import { BODY_NOUNS } from './finer/words/body-words.data.ts'
 import { FACE_NOUNS } from './finer/words/face-words.data.ts'
-import { MOTIF_WORDS } from './finer/words/pattern-words.data.ts'
+import { MOTIF_WORDS, PRINT_WORDS } from './finer/words/pattern-words.data.ts'
 import { COLOR_PAINTS } from './look-colors.data.ts'
 import { COUNTRIES, ORIGINS } from './origins.data.ts'
 
@@ -91,7 +91,9 @@ know('hair-length', 'shoulders|shoulder|waist|hips|bum|bottom|chin')
 const WELL_SPELT: ReadonlySet<string> = new Set([
   'shaped',
   ...Object.values(MOTIF_WORDS),
-  ...Object.keys({ ...BODY_NOUNS, ...FACE_NOUNS, ...MOTIF_WORDS }).flatMap((names) => names.split(/[| ]/)),
+  ...Object.keys({ ...BODY_NOUNS, ...FACE_NOUNS, ...MOTIF_WORDS, ...PRINT_WORDS, ...COLOR_PAINTS }).flatMap((names) =>
+    names.split(/[| ]/),
+  ),
 ])
 
 /** One letter wrong, left out, put in, or two changed about. */
@@ -114,7 +116,17 @@ export function slipsOf(words: Iterable<string>): (typed: string) => string | un
   return (typed) => byLetter.get(typed[0])?.find((right) => isSlip(typed, right))
 }
 
-const slipped = slipsOf(KINDS.keys())
+const PATTERNED = Object.keys({ ...PRINT_WORDS, ...COLOR_PAINTS }).flatMap((names) => names.split(/[| ]/))
+const slipped = slipsOf([...KINDS.keys(), ...PATTERNED])
+
+/** A letter put twice, or two changed about: that is a slip of short words too. */
+const byLetters = Map.groupBy([...KINDS.keys(), ...PATTERNED], (word) =>
+  [...word.replace(/(.)\1+/g, '$1')].toSorted().join(''),
+)
+const shuffled = (typed: string) =>
+  byLetters
+    .get([...typed.replace(/(.)\1+/g, '$1')].toSorted().join(''))
+    ?.find((right) => right.length > 3 && isSlip(typed, right))
 
 export function spelled(typed: string): string {
   const word = MISSPELT[typed] ?? typed
@@ -123,7 +135,7 @@ export function spelled(typed: string): string {
   if (one !== word && KINDS.has(one)) return one
   if (KINDS.has(`${word}s`) && word.length > 3) return `${word}s`
   // Only Latin letters: what is near in another script is another word.
-  if (word.length < 6 || !/^[a-z]+$/.test(word)) return word
-  if (WELL_SPELT.has(word)) return word
+  if (word.length < 5 || !/^[a-z]+$/.test(word) || WELL_SPELT.has(word)) return word
+  if (word.length === 5) return shuffled(word) ?? word
   return slipped(word) ?? word
 }

@@ -11,8 +11,10 @@ import { nounAt, type NounAt } from './noun-at.ts'
 import { after } from './said-after.ts'
 import { asideAt } from './said-aside.ts'
 import { before } from './said-before.ts'
+import { nameAt } from './said-name.ts'
 import { keepOrigins } from './said-origin.ts'
 import type { Said } from './said.ts'
+import { yearsAt } from './said-years.ts'
 import { bareMarks, isSeen, settleLimbs } from './signs.ts'
 
 export interface Finer {
@@ -29,6 +31,8 @@ interface Hearing {
   denied: Set<number>
   /** What is heard where its sign is: "blind" of a white cane. */
   signs: NounAt[]
+  /** Where the last name ended. */
+  named?: number
 }
 
 /** `only`: the senses that are drawn of who is no person, as they are drawn. */
@@ -42,12 +46,10 @@ export function hearFiner(
   const hearing: Hearing = { tokens, used: new Set(), spans: [], denied: new Set(), signs: [] }
   for (let at = 0; at < tokens.length; at += 1) {
     const noun = nounAt(tokens, at, hearing.used)
+    const told = hearBeside(hearing, { text, noun, at, isCreature: only !== undefined }, who, heard)
     const found = noun && only ? narrowed(noun, only) : noun
-    const aside = noun ? undefined : asideAt(tokens, at, hearing.used, who)
-    if (aside !== undefined) take(hearing, new Set(range(at, aside)))
-    if (!found) continue
-    hearNoun(hearing, found, who, heard, only !== undefined)
-    at = found.end - 1
+    if (told === undefined && found) hearNoun(hearing, found, who, heard, only !== undefined)
+    if (told !== undefined || found) at = (told ?? found?.end ?? at) - 1
   }
   if (!only) settleAll(heard)
   for (const { sense, from, end } of hearing.signs) if (isSeen(sense, heard)) take(hearing, new Set(range(from, end)))
@@ -58,6 +60,33 @@ export function hearFiner(
   }
   const at = (i: number) => tokens[i] ?? { from: 0, to: 0 }
   return { rest, heard: hearing.spans.map(([from, to]) => text.slice(at(from).from, at(to).to)) }
+}
+
+interface Beside {
+  text: string
+  noun: NounAt | undefined
+  at: number
+  isCreature: boolean
+}
+
+/** A clause of why and when, a name, the years: where it ends. */
+function hearBeside(hearing: Hearing, beside: Beside, who: Sitter, heard: HeardLook): number | undefined {
+  const { noun, at, isCreature } = beside
+  const isAged = !isCreature && (!noun || /^(?:age|size|frame|mark)/.test(noun.sense))
+  const aside = noun ? undefined : asideAt(hearing.tokens, at, hearing.used)
+  const end = aside ?? (isAged ? whomAt(hearing, beside, who, heard) : undefined)
+  if (end !== undefined) take(hearing, new Set(range(at, end)))
+  return end
+}
+
+function whomAt(hearing: Hearing, { text, at }: Beside, who: Sitter, heard: HeardLook): number | undefined {
+  const { tokens, used } = hearing
+  const years = yearsAt(tokens, at, used, who, hearing.named === at)
+  if (years && who.age === null) heard.years ??= Math.round((years.from + years.to) / 2)
+  if (years) return years.end
+  const isAge = (from: number) => yearsAt(tokens, from, used, who, true) !== undefined
+  hearing.named = nameAt(text, tokens, at, used, isAge) ?? hearing.named
+  return hearing.named !== undefined && hearing.named > at ? hearing.named : undefined
 }
 
 function narrowed(noun: NounAt, only: (sense: string) => string | undefined): NounAt | undefined {

@@ -133,6 +133,11 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
     placeIn(said)
     if (value === 'eye-patch' && CHILD.has(who.type) && !said.soft.includes('pirate')) return stick(heard, said)
     const [color] = cloths(said)
+    if (value === 'lens-patch') {
+      heard.glasses ??= 'round'
+      if (color) heard.frames ??= color
+      return stick(heard, { ...said, colors: [] })
+    }
     said.side ??= USUAL_SIDE[value]
     return wear(heard, AIDS_MEANT[value]?.(heard, said) ?? value, color, said)
   },

@@ -75,16 +75,32 @@ function findNoun(tokens: readonly Token[], at: number, used: ReadonlySet<number
   return phraseAt(tokens, at, free) ?? originAt(tokens, at, free) ?? plainAt(tokens, at, free) ?? aloneAt(tokens, at)
 }
 
-/** "Small" and nothing else between two stops; "black hair, short" is of hair. */
+/** "Small", "very small" and nothing else between two stops; "black hair, short" is of hair. */
 function aloneAt(tokens: readonly Token[], at: number): NounAt | undefined {
-  const word = tokens[at]?.word ?? ''
-  const isStop = (token: Token | undefined) => token === undefined || /^[,.;:()!]$/.test(token.word)
-  if (!/^(?:small|tiny|short|little|round)$/.test(word) || !isStop(tokens[at - 1]) || !isStop(tokens[at + 1]))
-    return undefined
+  const isStop = (token: Token | undefined) => token === undefined || /^(?:[,.;:()!]|and|but)$/.test(token.word)
+  if (!isStop(tokens[at - 1])) return undefined
+  let last = at
+  while (LITTLE.test(tokens[last]?.word ?? '')) last += 1
+  const word = tokens[last]?.word ?? ''
+  const sense = ALONE[word]
+  if (!sense || !isStop(tokens[last + 1])) return undefined
   const isOfHair = tokens
-    .slice(Math.max(0, at - 5), at + 5)
+    .slice(Math.max(0, at - 5), last + 5)
     .some((token) => /hair|curl|bob|fringe|plait|braid|afro/.test(token.word))
-  return isOfHair ? undefined : { word, sense: word === 'round' ? 'frame:round' : 'frame:short', from: at, end: at + 1 }
+  return isOfHair ? undefined : { word, sense, from: at, end: last + 1 }
+}
+const LITTLE = /^(?:very|quite|really|so|rather|pretty|fairly|a|bit|too|super|extremely|is|she|he)$/
+const ALONE: Readonly<Record<string, string>> = {
+  small: 'frame:short',
+  tiny: 'frame:short',
+  short: 'frame:short',
+  little: 'frame:short',
+  wee: 'frame:short',
+  round: 'frame:round',
+  heavy: 'frame:round',
+  solid: 'frame:stocky',
+  strong: 'frame:broad',
+  frail: 'frame:thin',
 }
 
 function plainAt(tokens: readonly Token[], at: number, free: number): NounAt | undefined {

@@ -105,7 +105,7 @@ function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: 
   const isOther = (end: number) =>
     nounEnd(end) !== undefined ||
     [...Array(end - at).keys()].some(
-      (i) => (nounEnd(at + i) ?? 0) >= end && !/^pon(?:y|ies)$/.test(wordOf(tokens, at + i)),
+      (i) => (nounEnd(at + i) ?? 0) >= end && !/^(?:pon(?:y|ies)|bolts?)$/.test(wordOf(tokens, at + i)),
     )
   const text = textAt(tokens, at)
   if (text && !isOther(text.to)) {

@@ -1,5 +1,4 @@
 // What is told beside a look and says nothing of it: why, when, from whom, what somebody thinks of it. A clause that names a thing or a colour is none.
-import type { Sitter } from '../heard-look.ts'
 import { KINDS } from '../look-lexicon.ts'
 import type { Token } from '../look-phrases.ts'
 import { nounAt } from './noun-at.ts'
@@ -28,6 +27,7 @@ const LEADS = new RegExp(
       `(?:just )?like (?:${whose} ${kin}|papa|mummy|daddy|mama|mum|dad|mom|granny|grandma|grandad|grandpa|me|us|him|my|mine|everyone|all of us)`,
       `(?:same as|takes after|inherited from|a gift from|given by|made by|knitted by|bought by) ${whose}? ?${kin}?`,
       'to (?:match|hide|keep|help|show|stop|school|bed|go|make|see|prove|protect|play|work|nursery|football|remember|bits|look|be)',
+      '(?:the )?(?:twin )?one of (?:two|three|four|five|six|twins|triplets|the twins)|(?:the )?(?:eldest|oldest|youngest|middle child|only child|first born|second born|big sister|big brother|little sister|little brother)(?: of (?:two|three|four|five|six|the lot))?(?= (?:,|[.]|;|and)|$)',
       'for (?:school|good luck|luck|fun|reading|safety|nursery|work|church|mosque|temple|best|parties|birthdays|now|years|ages|swimming|ballet|football|comfort|everyday|special occasions|sundays|the book|this book|you|him|her|me|us)',
       'in (?:summer|winter|spring|autumn|the summer|the winter|the sun|the rain|july|august|december|all weathers|any weather|real life|every photo|public|secret)',
       'at (?:home|school|night|nursery|work|weekends|the weekend|the moment|christmas|bedtime|all times|parties|church|football)',
@@ -58,8 +58,7 @@ const isLook = (tokens: readonly Token[], at: number, used: ReadonlySet<number>)
   LOOKS.some((kind) => KINDS.get(wordOf(tokens, at))?.has(kind))
 
 /** Where it ends. */
-export function asideAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>, { age }: Sitter) {
-  if (isYears(tokens, at, age)) return at + 1
+export function asideAt(tokens: readonly Token[], at: number, used: ReadonlySet<number>) {
   if (used.has(at) || !LEADS.test(phrase(tokens, at, Math.min(tokens.length, at + 6)))) return undefined
   let end = at
   while (end < tokens.length && !used.has(end) && (end === at || !STOP.test(wordOf(tokens, end)))) {
@@ -68,9 +67,3 @@ export function asideAt(tokens: readonly Token[], at: number, used: ReadonlySet<
   }
   return end
 }
-
-/** The years by themselves, between two stops. */
-const isYears = (tokens: readonly Token[], at: number, age: number | null) =>
-  age !== null &&
-  wordOf(tokens, at) === String(age) &&
-  [at - 1, at + 1].every((i) => tokens[i] === undefined || /^[,.;:()!]$/.test(wordOf(tokens, i)))

@@ -68,6 +68,10 @@ const isPlace = (tokens: readonly Token[], at: number, name: string) =>
   isCountry(name) && /^(?:from|in|via)$/.test(wordOf(tokens, at))
 const isOfWhom = (tokens: readonly Token[], at: number) =>
   at === 0 ||
+  KIN.test(wordOf(tokens, at - 2)) ||
+  /^(?:uncle|aunt|auntie|aunty|cousin|friend|niece|nephew|son|daughter|brother|sister|mr|mrs|ms)$/.test(
+    wordOf(tokens, at - 2),
+  ) ||
   /^(?:[.,;:()!–—-]|and|but|girl|boy|man|woman|lady|child|kid|she|he|is|originally|refugee|baby|guy|family|roots)$/.test(
     wordOf(tokens, at - 1),
   )
