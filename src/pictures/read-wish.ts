@@ -2,13 +2,14 @@
 
 import type { Prop } from '../stage/things/card.ts'
 import type { CharacterSpec } from '../stage/cast.ts'
+import { personCalled } from '../stage/people/people.ts'
 import type { Scene } from '../stage/scene.ts'
 import { stillSeen } from '../writing/directing/another-view.ts'
 import { COLOR_PAINTS } from '../writing/looks/look-colors.data.ts'
 import { type Ledger, openLedger } from './wish-ledger.ts'
 import { pick, type Reading, type ReadWish, spend } from './wish-reading.ts'
 import { MOOD_WORDS, PLACE_WORDS, TIME_WORDS, WEATHER_WORDS } from './wish-words.data.ts'
-import { doing, people, things } from './wished-acts.ts'
+import { doing, EXTRA_WORDS, people, things } from './wished-acts.ts'
 import { takeClothes, takeOff } from './wished-clothes.ts'
 import { callName, kindWords, meantBy, namedIn, saysWho, wordsFor } from './wished-people.ts'
 import { takeThings, thingName } from './wished-things.ts'
@@ -19,7 +20,12 @@ const most = { people: 3 }
 const clauses =
   /[.;!?\n]+|,\s*(?:and\s+)?|\s+(?:but|then)\s+|\s+and\s+(?=(?:make|add|put|give|take|remove|let|have|show|change|turn|set|with|without|the|at|in|it|no|she|he|they)\b)/i
 const taking =
-  /\b(?:remove|without|no more|no|take (?:away|out|off)|takes off|get rid of|delete|drop|lose|instead of)\b/
+  /\b(?:remove|without|no more|no|take (?:away|out|off)|takes off|get rid of|clear away|leave out|delete|erase|drop|lose|instead of)\b/
+/** "Take the cake away": what goes stands between; "the cake should go": before it. */
+const away =
+  /\b(?:take|takes|put|get|clear|throw|leave|move) [^\0]+? (?:away|off|out(?: of (?:the|this) (?:picture|image|scene|page))?)\s*$|\b(?:should|must|has to|have to|needs to|can) (?:go|disappear|vanish|be gone|not be (?:there|here|in it))(?: away)?\s*$|\b(?:do not|don['’]?t) (?:want|need|draw|show|paint)\b/
+/** The words of it, once what goes is spent. */
+const awayWords = /\b(?:take|takes|put|get|clear|throw|leave|move|away|disappear|vanish|gone|not|don['’]?t)\b/
 const denying = /\b(?:not|never|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|shouldn['’]?t|stop)\b/
 export function readWish(wish: string, scene: Scene, cast: readonly CharacterSpec[]): ReadWish {
   const now: Reading = { scene, cast, understood: [], left: [] }
@@ -83,9 +89,10 @@ function readClause(clause: string, now: Reading): void {
   spend(ledger, ASIDES)
   const text = ledger.open()
   const [before, named] = [now.understood.length, now.left.length]
-  const isTaken = taking.test(text) && take(ledger, now)
+  const isTaking = taking.test(text) || away.test(text)
+  const isTaken = isTaking && take(ledger, now)
   // What is denied and no thing of ours would be drawn as its very opposite.
-  if (!isTaken && !MOOD_WORDS.some(([words]) => words.test(text)) && (denying.test(text) || taking.test(text))) {
+  if (!isTaken && !MOOD_WORDS.some(([words]) => words.test(text)) && (denying.test(text) || isTaking)) {
     now.left.push(clause)
     return
   }
@@ -112,6 +119,14 @@ function take(ledger: Ledger, now: Reading): boolean {
     now.understood.push(...there.map((prop) => `without the ${thingName(prop)}`))
     isDone = true
   } else if (things.length > 0) return (now.left.push(ledger.as(0, rest.length)), spend(ledger, /[^\0]+/), true)
+  for (let extra = pick(ledger, EXTRA_WORDS); extra; extra = pick(ledger, EXTRA_WORDS)) {
+    const { extras = [], ...others } = now.scene
+    const stay = extras.filter((one) => one !== extra)
+    if (stay.length === extras.length) return (now.left.push(ledger.as(0, rest.length)), spend(ledger, /[^\0]+/), true)
+    now.scene = { ...others, ...(stay.length > 0 && { extras: stay }) }
+    now.understood.push(`without the ${personCalled(extra).called}`)
+    isDone = true
+  }
   const weather = pick(ledger, WEATHER_WORDS)
   if (weather && weather !== 'clear') {
     if (now.scene.weather === weather) now.scene = { ...now.scene, weather: 'clear' }
@@ -126,6 +141,7 @@ function take(ledger: Ledger, now: Reading): boolean {
   }
   if (isDone) {
     spend(ledger, taking)
+    spend(ledger, awayWords)
     spendNames(ledger, now)
   }
   return isDone

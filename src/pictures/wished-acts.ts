@@ -3,6 +3,7 @@
 import type { CharacterSpec } from '../stage/cast.ts'
 import { NAMED_PEOPLE, personCalled } from '../stage/people/people.ts'
 import type { Actor } from '../stage/scene.ts'
+import type { Prop } from '../stage/things/card.ts'
 import { DOING } from '../writing/staging/alt-text.ts'
 import { isSeated } from '../writing/staging/seated-acts.ts'
 import { isIdle, type Ledger, openLedger } from './wish-ledger.ts'
@@ -12,13 +13,13 @@ import { callName, saysWho } from './wished-people.ts'
 import { isHandy, takeThings, thingName, whereOf } from './wished-things.ts'
 
 /** Other people and animals behind the cast; never somebody of the family, whom we do not know. */
-const EXTRA_WORDS = NAMED_PEOPLE.flatMap(({ id, wished }) =>
+export const EXTRA_WORDS = NAMED_PEOPLE.flatMap(({ id, wished }) =>
   wished === undefined ? [] : [[new RegExp(wished), id] as const],
 )
 
 const most = { props: 4, extras: 3 }
-const giving = /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|gives?|in (?:her|his|their|its|the) hands?)\b/
-const handWords = /\b(?:(?:hold|carry|carrie)(?:s|ing)?|in (?:her|his|their|its|the|both) hands?)\b/
+const giving = /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|gives?|in (?:\S+ ){1,2}(?:hands?|paws?|mouth|beak))\b/
+const handWords = /\b(?:(?:hold|carry|carrie)(?:s|ing)?|in (?:\S+ ){1,2}(?:hands?|paws?|mouth|beak))\b/
 
 /** How they feel, what they do and where they look. */
 export function doing(ledger: Ledger, now: Reading, meant: readonly CharacterSpec[], text: string): void {
@@ -82,22 +83,32 @@ function isOfSomebodyElse(ledger: Ledger): boolean {
 export function things(ledger: Ledger, now: Reading, meant: readonly CharacterSpec[], text: string): void {
   const named = takeThings(ledger)
   const isHeld = giving.test(text)
-  for (const { prop, unlike } of named) {
+  const [holder] = meant
+  for (const { prop, unlike, lies, bears } of named) {
     if (unlike) now.left.push(unlike)
-    const [first] = meant
-    if (isHeld && first && isHandy(prop)) {
-      const who = now.scene.who.map((actor): Actor => (actor.id === first.id ? { ...actor, action: 'hold', holds: prop } : actor))
-      now.scene = { ...now.scene, who }
-      now.understood.push(`${thingName(prop)}: in ${who.length === 1 ? '' : `${callName(first)}’s `}hand`.replace('in hand', 'held'))
-    } else {
+    if (bears && now.scene.props.includes(prop)) continue
+    if (lies) now.scene = { ...now.scene, who: now.scene.who.map(({ holds, ...actor }) => (holds && holds !== prop ? { ...actor, holds } : actor)) }
+    if (isHeld && holder && isHandy(prop)) hold(prop, holder, now)
+    else {
       if (whereOf(prop, now.scene, now.cast) === 'in the air') ledger.take(/\b(?:high )?(?:up )?in the (?:sky|air)\b/)
       const props = [...new Set([prop, ...now.scene.props])].slice(0, most.props)
-      now.understood.push(`${thingName(prop)}: ${whereOf(prop, now.scene, now.cast)}${now.scene.props.includes(prop) ? ', as it was' : ''}`)
-      now.scene = { ...now.scene, props }
+      const where = lies ? `${lies.how} the ${thingName(lies.at)}` : whereOf(prop, now.scene, now.cast)
+      const isNew = lies !== undefined || !now.scene.props.includes(prop)
+      now.understood.push(`${thingName(prop)}: ${where}${isNew ? '' : ', as it was'}`)
+      const rests = [...(now.scene.rests ?? []).filter(({ what }) => what !== prop), ...(lies ? [{ what: prop, ...lies }] : [])]
+      now.scene = { ...now.scene, props, ...((rests.length > 0 || now.scene.rests) && { rests }) }
     }
   }
   if (named.length > 0) spend(ledger, handWords)
 } // prettier-ignore
+
+function hold(prop: Prop, one: CharacterSpec, now: Reading): void {
+  const who = now.scene.who.map((actor): Actor =>
+    actor.id === one.id ? { ...actor, action: 'hold', holds: prop } : actor,
+  )
+  now.scene = { ...now.scene, who }
+  now.understood.push(`${thingName(prop)}: ${who.length === 1 ? 'held' : `in ${callName(one)}’s hand`}`)
+}
 
 export function people(ledger: Ledger, now: Reading): void {
   for (let extra = pick(ledger, EXTRA_WORDS); extra; extra = pick(ledger, EXTRA_WORDS)) {

@@ -3,6 +3,7 @@
 import type { Prop } from '../stage/things/card.ts'
 import { cardOf, PROPS } from '../stage/things/cards.ts'
 import type { CharacterSpec } from '../stage/cast.ts'
+import type { Rest } from '../stage/deed.ts'
 import type { Scene } from '../stage/scene.ts'
 import { CLOTH_PAINT } from '../drawing/clothes/paints.data.ts'
 import { readProp } from '../drawing/props/prop.ts'
@@ -15,6 +16,9 @@ export interface NamedThing {
   prop: Prop
   /** "red" of a red balloon, where it is not red: as typed, and what is drawn of it. */
   unlike?: string
+  /** On, in or under which other one it is to lie; and whether this is such another. */
+  lies?: Omit<Rest, 'what'>
+  bears?: true
 }
 
 const isThing = (name: string) => PROPS.includes(name.replaceAll(' ', '-'))
@@ -40,7 +44,8 @@ export const drawnAs = (thing: string) =>
 const BEFORE = /((?:[\p{L}\p{N}'’-]+ +){1,4})$/u
 
 export function takeThings(ledger: Ledger): NamedThing[] {
-  const things: NamedThing[] = []
+  const things: (NamedThing & { from: number; to: number })[] = []
+  const borne: { at: Prop; how: Rest['how']; end: number; from: number; said: string }[] = []
   for (const [words, prop] of NAMED) {
     const found = words.exec(ledger.open())
     if (!found || things.some((one) => one.prop === prop)) continue
@@ -50,19 +55,41 @@ export function takeThings(ledger: Ledger): NamedThing[] {
     const odd = said.map((word) => word.trim()).filter((word) => !isOwnColor(prop, word))
     const typed = ledger.as(from, to)
     const place = WHERE_AT.exec(ledger.open().slice(0, from))
-    if (place) ledger.spend(place.index, from)
+    if (place) {
+      const how = bearing(prop, place[0])
+      const said = `${ledger.as(place.index, to)} (${drawnAs(thingName(prop))})`
+      borne.push({ at: prop, how: how ?? 'on', end: how ? place.index : -1, from, said })
+      ledger.spend(place.index, from)
+    }
     ledger.spend(from, to)
-    const unlike = place ? `${ledger.as(place.index, to)} (${drawnAs(thingName(prop))})` : undefined
     things.push({
-      prop,
-      ...(unlike && { unlike }),
+      ...{ prop, from, to },
       ...(odd.length > 0 && { unlike: `${typed} (${drawnAs(thingName(prop))})` }),
     })
+  }
+  for (const { at, how, end, from, said } of borne) {
+    const what = things.find((one) => one.prop !== at && one.to <= end && isNothing(ledger.open().slice(one.to, end)))
+    const other = things.find((one) => one.from === from)
+    if (what) what.lies = { how, at }
+    if (what && other) other.bears = true
+    else if (other) other.unlike = said
   }
   return things
 }
 
-/** A thing stands beside people: not over, under or inside of one another. */
+const isNothing = (between: string) => /^[\s\0]*$/.test(between)
+
+/** How another thing can lie there; nothing in the air, and nothing in what has no room. */
+function bearing(at: Prop, words: string): Rest['how'] | undefined {
+  const { spot } = readProp(at)
+  if (spot === 'sky' || spot === 'wall') return undefined
+  if (/^(?:on|onto)\b/.test(words)) return 'on'
+  if (/^(?:under|underneath|below)\b/.test(words)) return 'under'
+  const { rim, clear, within } = cardOf(at)
+  return /^in/.test(words) && (rim !== undefined || clear || within !== undefined) ? 'in' : undefined
+}
+
+/** A thing stands beside people: over, under or inside of one another only where that is drawn. */
 const WHERE_AT =
   /\b(?:under|underneath|on top of|on|in|inside|into|onto|over|between|above|below) (?:(?:a|an|the|her|his|their|some) )?$/
 

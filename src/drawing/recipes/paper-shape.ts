@@ -1,4 +1,4 @@
-// The edge that a style leaves where its picture ends on paper: torn by a wet brush, cut with scissors, dragged by a broad brush, or a frame.
+// The edge that a style leaves where its picture ends on paper: torn by a wet brush, cut with scissors, swept by a broad brush, or a frame.
 import type { Dice } from '../../base/dice.ts'
 import { blob, poly, rect, type Box, type Path } from '../shapes/path.ts'
 import type { PaperEdge } from './recipe.ts'
@@ -32,31 +32,10 @@ function cut(box: Box, die: Dice): Path {
   return poly([x + off(), y + off(), x + w + off(), y + off(), x + w + off(), y + h + off(), x + off(), y + h + off()])
 }
 
-/** Strokes of one broad brush, laid side by side: each ends where it ends. */
-function dragged({ x, y, w, h }: Box, die: Dice): Path {
-  const strokes = Math.max(6, Math.round(h / 46))
-  const high = h / strokes
-  const side = (to: 1 | -1): number[][] =>
-    Array.from({ length: strokes }, (_, i) => {
-      const near = Math.sin(((i + 0.5) / strokes) * Math.PI) ** 0.35
-      const end = x + w / 2 + (to * w * (0.82 * near + die.next() * 0.2)) / 2
-      const top = y + i * high
-      return [
-        end - to * 9,
-        top + 2,
-        end,
-        top + high * 0.3,
-        end - to * 4,
-        top + high * 0.7,
-        end - to * 14,
-        top + high - 2,
-      ]
-    })
-  const right = side(1).flat()
-  const left = side(-1).flat()
-  const up: number[] = []
-  for (let i = left.length - 2; i >= 0; i -= 2) up.push(left[i] ?? 0, left[i + 1] ?? 0)
-  return blob([...right, ...up], 0.7)
+/** Where a broad brush was lifted: it swells, and has no teeth. */
+function swept(box: Box, die: Dice): Path {
+  const [a, b] = [die.next() * 6, die.next() * 6]
+  return blob(round(box, 64, (turn) => 1 + 0.03 * Math.sin(turn * 3 + a) + 0.018 * Math.sin(turn * 5 + b)))
 }
 
 /** One clean round, or as round as a wet brush leaves it. */
@@ -66,5 +45,5 @@ export const roundOf = (kind: PaperEdge, box: Box, die: Dice): Path =>
 export function edgeOf(kind: PaperEdge, box: Box, die: Dice): Path {
   if (kind === 'torn') return torn(box, die)
   if (kind === 'cut') return cut(box, die)
-  return kind === 'dragged' ? dragged(box, die) : rect(box.x, box.y, box.w, box.h, 26)
+  return kind === 'swept' ? swept(box, die) : rect(box.x, box.y, box.w, box.h, 26)
 }

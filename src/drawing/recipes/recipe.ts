@@ -3,7 +3,7 @@ import type { Hex } from '../shapes/color.ts'
 
 export type EyeSystem = 'glass' | 'dots' | 'beans' | 'almonds'
 
-export type PaperEdge = 'torn' | 'cut' | 'dragged' | 'framed'
+export type PaperEdge = 'torn' | 'cut' | 'swept' | 'framed'
 
 export interface Recipe {
   /** A head beside the rig's own; the body makes up for it, so that everybody stays as high as they are. */

@@ -53,7 +53,7 @@ export const RECIPES: Readonly<Record<Style, Recipe>> = {
     brow: { lift: 26, thick: 0.95 },
     nose: 'plane',
     mouth: 0.74,
-    open: { share: 0.28, paper: '#d8c6a4', edge: 'dragged' },
+    open: { share: 0.28, paper: '#f3ecdd', edge: 'swept' },
   },
   line_art: ROUND,
 }

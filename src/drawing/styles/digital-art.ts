@@ -3,6 +3,7 @@ import { calmMask } from '../page/calm.ts'
 import { dice, type Dice } from '../../base/dice.ts'
 import type { Picture } from '../composing/picture.ts'
 import { frameOf, viewOf, type Frame } from '../pixels/frame.ts'
+import { edgesOf, layPaper, sheetOf } from './clean-edges.ts'
 import { makeEasel, type Easel } from './easel.ts'
 import type { Layer } from '../shapes/graph.ts'
 import { noise, TILE } from '../pixels/noise.ts'
@@ -85,6 +86,11 @@ function smooth(a: Float32Array, w: number, h: number, r: number): Float32Array 
 const isFine = (layer: Layer) => isAlive(layer) || (layer.kind === 'things' && /^(?:deed|props|sound)/.test(layer.name))
 const isAlive = ({ kind, name }: Layer) => kind === 'figure' || (kind === 'things' && name.startsWith('extras'))
 
+/** Paper is no figure, and no line is laid over it. */
+const NEITHER = 'rgba(0,0,0,0.07)'
+/** An edge of the easel: no stroke paints there. */
+const BARE = 'rgba(0,0,0,0.5)'
+
 function modelOf(studio: Studio, picture: Picture, width: number): { model: Model; image: Surface; alive: Surface } {
   const f = frameOf(width, true)
   const image = studio.surface(f.width, f.height)
@@ -92,6 +98,7 @@ function modelOf(studio: Studio, picture: Picture, width: number): { model: Mode
   const rgb = image.pixels()
   const m = studio.surface(f.width, f.height)
   m.view(viewOf(f))
+  for (const part of sheetOf(picture)) m.fill(studio.outline(part.path), NEITHER)
   for (const layer of picture.layers) {
     if (!isFine(layer) && layer.kind !== 'front') continue
     m.blend(layer.kind === 'front' ? 'destination-out' : 'source-over')
@@ -156,6 +163,7 @@ function strokes(easel: Easel, m: Model, f: Frame, brush: (typeof BRUSHES)[numbe
   for (const [x0, y0, luck] of starts) {
     const i = Math.round(y0) * w + Math.round(x0)
     const inside = (mask[i * 4 + 3] ?? 0) > 128
+    if (!inside && easel.isKept((x0 / k + ox) * to, (y0 / k + oy) * to)) continue
     const [R, G, B] = [rgb[i * 4] ?? 0, rgb[i * 4 + 1] ?? 0, rgb[i * 4 + 2] ?? 0]
     let [px, py, before, n] = [x0, y0, Number.NaN, 1]
     points[0] = (x0 / k + ox) * to
@@ -196,6 +204,7 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   const [bw, bh] = [1100 - edge.x * 2, 850 - edge.y * 2]
   c.stamp(soft, edge.x, edge.y, bw, bh)
   soft.drop()
+  layPaper(studio, c, picture, f, (layer) => !isFine(layer))
   const figures = studio.surface(image.width, image.height)
   figures.view(viewOf(frameOf(image.width, true)))
   for (const layer of picture.layers)
@@ -211,6 +220,7 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   // The model is smaller than the picture: enlarged, an outline goes on smoothly between its pixels.
   const sides = studio.surface(f.width, f.height)
   sides.view(viewOf(f))
+  for (const part of sheetOf(picture)) sides.fill(studio.outline(part.path), BARE)
   sides.stamp(alive, edge.x, edge.y, bw, bh)
   alive.drop()
   const easel = makeEasel(c.pixels(), f, sides.pixels())
@@ -220,6 +230,10 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   softenEdges(easel.px, f, easel.isFigure)
   emboss(easel.px, f)
   c.setPixels(easel.px)
+  const edges = edgesOf(studio, model)
+  c.view(viewOf(f))
+  c.stamp(edges, edge.x, edge.y, bw, bh)
+  edges.drop()
   for (const [at, layer] of picture.layers.entries())
     if (layer.kind === 'figure') keepPaint(studio, c, layer, f, picture.layers.slice(at + 1).filter(({ kind }) => kind !== 'air' && kind !== 'calm')) // prettier-ignore
   for (const [at, layer] of picture.layers.entries())

@@ -10,6 +10,8 @@ export interface Easel {
   stroke(points: Float64Array, n: number, radius: number, color: Rgb, rough: number, inside: boolean): void
   /** A figure, or where one ends. */
   isFigure(o: number): boolean
+  /** Paper, or an edge: no stroke paints there. */
+  isKept(x: number, y: number): boolean
 }
 
 const BRISTLES = 24
@@ -97,5 +99,6 @@ export function makeEasel(px: Uint8ClampedArray, frame: Frame, sides: Uint8Clamp
     }
   }
   const isFigure = (o: number) => (owner[o] ?? 0) < 0 || owner[o] === EDGE
-  return { px, frame, stroke, isFigure }
+  const isKept = (x: number, y: number) => owner[Math.round(y) * width + Math.round(x)] === EDGE
+  return { px, frame, stroke, isFigure, isKept }
 }

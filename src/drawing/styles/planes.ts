@@ -38,7 +38,7 @@ export function paintPlanes(studio: Studio, c: Surface, picture: Picture, f: Fra
   }
 }
 
-function drawPlanes(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
+export function drawPlanes(studio: Studio, c: Surface, layers: readonly Layer[], f: Frame): void {
   c.view(viewOf(f))
   for (const layer of layers) {
     const behind = SCENERY.has(layer.kind)
