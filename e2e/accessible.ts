@@ -1,6 +1,8 @@
 // What axe finds on a page, in lines that say where; and whether anything needs scrolling sideways.
 
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { desk, phone } from './harness.ts'
 
@@ -9,6 +11,9 @@ declare global {
     axe: typeof axe
   }
 }
+
+/** Without its comments: every page that is looked at reads it first. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** On a desk and on a phone: the state of the page stays, its layout follows. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -21,7 +26,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 async function look(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     // What is on its way to another colour is looked at where it arrives.
     for (const animation of document.getAnimations()) animation.finish()
