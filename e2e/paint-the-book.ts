@@ -121,6 +121,9 @@ async function leafThrough(page: Page): Promise<void> {
   // From the button that was just pressed, and from the book itself.
   await page.keyboard.press('ArrowRight')
   await where('Page 1 of 24')
+  // Two leaves beside each other are the book as it is printed; for reading, no letter is small.
+  await page.getByRole('button', { name: 'As it is printed', pressed: true }).waitFor()
+  await page.getByRole('button', { name: 'To read' }).click()
   const words = page.locator('.leaf[data-open] .leaf-words').first()
   expect(await words.evaluate((lines) => Number.parseFloat(getComputedStyle(lines).fontSize))).toBeGreaterThanOrEqual(
     18,

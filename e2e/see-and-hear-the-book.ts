@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { desk } from './harness.ts'
 
 /** `page`: the preview, all thumbnails shown. On `named` stands the name that is spoken as `sounds`. */
 export async function seeAndHear(page: Page, named: number, sounds: string): Promise<void> {
@@ -44,8 +45,38 @@ async function seeLarge(page: Page): Promise<void> {
   await expect.poll(large).toBe('preview-book')
   await page.keyboard.press('ArrowRight')
   await where(page, 'Pages 6 and 7 of 24')
+  await seeLargeOnAPhone(page)
   await page.locator('#preview-book').getByRole('button', { name: 'Close' }).click()
   await expect.poll(large).toBeUndefined()
+}
+
+/** Upright and sideways: what leads on stays where it is, and a page can be seen from its first line. */
+async function seeLargeOnAPhone(page: Page): Promise<void> {
+  const [back, next, close] = ['Previous page', 'Next page', 'Close'].map((name) =>
+    page.locator('#preview-book').getByRole('button', { name, exact: true }),
+  )
+  const boxes = () => Promise.all([back, next, close].map((button) => button?.boundingBox()))
+  const top = async () => (await page.locator('#preview-book .book-table').boundingBox())?.y
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'To read' }).click()
+  await where(page, 'Page 6 of 24')
+  const before = await boxes()
+  const [, on, away] = before
+  expect(on && away && away.y + away.height <= on.y, 'the way out is not on the way on').toBe(true)
+  await page.locator('#preview-book').evaluate((book) => book.scrollTo(0, book.scrollHeight))
+  await next?.click()
+  await where(page, 'Page 7 of 24')
+  expect(await boxes(), 'at one place').toEqual(before)
+  expect(await top(), 'from its top').toBeGreaterThanOrEqual(0)
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const view of ['As it is printed', 'To read']) {
+    await page.getByRole('button', { name: view }).click()
+    await page.locator('#preview-book').evaluate((book) => book.scrollTo(0, 0))
+    const leaf = await page.locator('.leaf[data-open]').boundingBox()
+    expect(leaf && leaf.y >= 0 && leaf.y + leaf.height <= 360, `the whole page, ${view}`).toBe(true)
+    expect(leaf && leaf.x >= 58 && leaf.x + leaf.width <= 740 - 58, `beside the ways to leaf, ${view}`).toBe(true)
+  }
+  await page.setViewportSize(desk)
 }
 
 /** A voice that says where it is, and does not come to the end of its third page. */

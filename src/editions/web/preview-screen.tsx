@@ -198,6 +198,8 @@ function OpenBook({ book, pages, layout, blurb, refrain, onRenew, finishing, onS
             onOpen={(next) => {
               setOpen(next)
               aloud.turned(next)
+              // On the whole screen a page that is longer than it begins at its top.
+              document.fullscreenElement?.scrollTo(0, 0)
             }}
           />
         ) : (

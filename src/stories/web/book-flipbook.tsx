@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { heldSideways } from '../../ui/flipbook/fit-words.ts'
 import { type Flipbook, openFlipbook } from '../../ui/flipbook/flipbook.ts'
+import { wideScreen } from '../../ui/flipbook/spreads.ts'
 import { leafWords as words, unfinishedWords, viewWords } from '../leaf-words.ts'
 import { leafOf, pagesOn, whereOf } from '../leaves.ts'
 import { BookLeaves, type BookLeavesProps } from './book-leaves.tsx'
@@ -10,6 +12,7 @@ import { pictureName, pictureOf } from './story-data.ts'
 import '../../ui/flipbook/flipbook.css'
 import '../../ui/flipbook/leaf.css'
 import '../../ui/flipbook/printed.css'
+import '../../ui/flipbook/printed-spread.css'
 import '../../ui/flipbook/sideways.css'
 import './book-leaves.css'
 
@@ -29,7 +32,7 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
   const [open, setOpen] = useState<{ leaves: readonly number[]; count: number }>({ leaves: [0], count: 1 })
   const [first = 0] = open.leaves
   const last = open.leaves.at(-1) ?? 0
-  const [isPrinted, setIsPrinted] = useState(false)
+  const [isPrinted, setIsPrinted] = useState(liesInPairs)
   useEffect(() => {
     if (wanted) flipbook?.open(leafOf(wanted.page))
   }, [wanted, flipbook])
@@ -67,6 +70,9 @@ export function BookFlipbook({ wanted, onOpen, before, after, ...parts }: BookFl
     </div>
   )
 }
+
+/** Two leaves beside each other are a book as it is printed; one at a time is for reading. */
+const liesInPairs = () => matchMedia(wideScreen).matches && !matchMedia(heldSideways).matches
 
 interface ViewsProps {
   isPrinted: boolean

@@ -17,22 +17,22 @@ export interface StoryLeafProps {
   lost: LostPictures
 }
 
-/** Undefined until its picture has been looked at. */
-function useLaidWords(page: Page, layout: Layout, ground: Ground | undefined, isSeen: boolean): LaidWords | undefined {
+/** Undefined until its letters have come. Where they lie they stay: a picture that comes later changes their ink alone. */
+function useLaidWords(page: Page, layout: Layout, ground: Ground | undefined): LaidWords | undefined {
   const [laid, setLaid] = useState<{ text: string; words: LaidWords }>()
   const place = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const text = printedApostrophes(page.text_content)
   const [shot, side] = [place?.shot, place?.side]
   useEffect(() => {
     let isGone = false
-    if (shot === undefined || side === undefined || text.trim() === '' || !isSeen) return
+    if (shot === undefined || side === undefined || text.trim() === '') return
     void measureLetters('text', text).then((measure) => {
       if (!isGone) setLaid({ text, words: layWords({ text, shot, side, band: layout.band }, measure, ground) })
     })
     return () => {
       isGone = true
     }
-  }, [text, shot, side, layout.band, ground, isSeen])
+  }, [text, shot, side, layout.band, ground])
   return laid?.text === text ? laid.words : undefined
 }
 
@@ -41,7 +41,7 @@ export function StoryLeaf({ page, layout, lost }: StoryLeafProps) {
   const place = layout.pages.find(({ page_number }) => page_number === page.page_number)
   const url = pictureOf(page)
   const isPaper = url === null || lost.urls.has(url)
-  const laid = useLaidWords(page, layout, ground, isPaper || ground !== undefined)
+  const laid = useLaidWords(page, layout, ground)
   const text = printedApostrophes(page.text_content)
 
   function look({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
