@@ -1,11 +1,12 @@
 // Words about finished copies that server and screens share.
 
+import { listed } from '../base/listed.ts'
+
 export const notFinished = 'Please finish the book first.'
 
 /** `page 3`, `pages 3, 7 and 9`. */
 export function pageList(numbers: readonly number[]): string {
-  const [last = 0, ...others] = numbers.toReversed()
-  return others.length === 0 ? `page ${last}` : `pages ${others.toReversed().join(', ')} and ${last}`
+  return `${numbers.length > 1 ? 'pages' : 'page'} ${listed(numbers.map(String))}`
 }
 
 /** The title as the name of a file: letters that every system can write. */

@@ -1,11 +1,13 @@
 // What a member is told plainly when an outside writing engine did not write every page.
 
+import { listed } from '../base/listed.ts'
+
 function pagesInWords(pages: readonly number[]): string {
   const [first = 0] = pages
   const last = pages.at(-1) ?? first
   if (pages.length === 1) return `page ${first}`
   if (last - first === pages.length - 1) return `pages ${first} to ${last}`
-  return `pages ${pages.slice(0, -1).join(', ')} and ${last}`
+  return `pages ${listed(pages.map(String))}`
 }
 
 const ours = (pages: readonly number[]) => `Our own storyteller wrote ${pagesInWords(pages)}`

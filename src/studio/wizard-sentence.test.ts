@@ -46,6 +46,17 @@ test('a small screen shows the line that is being written, and where nothing is 
   expect(shown).toEqual(['recipient', 'hero', 'hero', 'genre', 'genre', 'genre'])
 })
 
+test('what the hero loves is listed with one "and", however it was typed', () => {
+  for (const typed of [
+    'snails, drawing maps, and the church bells next door',
+    'Snails; drawing maps and the church bells next door.',
+    'Snails; drawing maps; and the church bells next door.',
+  ])
+    expect(written(someAnswers({ interests: typed })), typed).toContain(
+      'loved [snails], [drawing maps] and [the church bells next door].',
+    )
+})
+
 test('who comes along is said by what they are to the hero, and dungarees are no one thing', () => {
   const [hero = heroOf(someAnswers())] = someAnswers().cast
   const grandma = { ...hero, key: 'g', name: 'Grandma', type: 'woman', age: '', relation: 'Grandmother' }

@@ -5,6 +5,7 @@ import { beardWords, clothesWords, extraWords, hairWords, isPerson, skinWords } 
 import { type CastAnswers, heroOf, isNobody, readAge, type WizardAnswers } from './wizard-answers.ts'
 import { foreseenOfAnswers } from './foreseen-wish.ts'
 import { spokenRelation } from '../writing/cast/relation.ts'
+import { splitInterests } from '../writing/brief/interests.ts'
 import { placeOfStep, type Step } from './wizard-steps.ts'
 import { wizardWords } from './wizard-words.ts'
 
@@ -104,10 +105,7 @@ const had = (type: string, gender: string) => `${pronounsOf(type, gender).subjec
 
 function interestParts(answers: WizardAnswers): Phrase[] {
   const { type, gender } = heroOf(answers)
-  const loves = shortened(lowered(answers.interests.trim().replace(/[.\s]+$/, '')))
-    .split(',')
-    .map((love) => love.trim())
-    .filter(Boolean)
+  const loves = splitInterests(shortened(lowered(answers.interests.trim())), () => true)
   if (loves.length === 0) return []
   return [said(words.loves(pronounsOf(type, gender).subject)), ...listed(loves), stop]
 }

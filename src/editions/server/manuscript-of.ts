@@ -1,5 +1,6 @@
 // What the binder is given: an edition's words and the bytes of its plates.
 
+import { listed } from '../../base/listed.ts'
 import { printedApostrophes } from '../../stage/said-name.ts'
 import type { Manuscript, Plate } from '../../binding/manuscript.ts'
 import { pictureSizes } from '../../pictures/picture.ts'
@@ -35,8 +36,7 @@ export function manuscriptFrom(
     if (!jpeg) throw new Error(`The plate ${name} is missing`)
     return { jpeg, width, height, alt }
   }
-  const [hero = '', ...others] = content.names
-  const company = others.length === 0 ? hero : `${[hero, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`
+  const company = listed(content.names)
   return {
     id: sha256,
     title: printedApostrophes(content.title),

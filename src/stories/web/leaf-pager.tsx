@@ -9,6 +9,11 @@ import { storiesWords } from '../words.ts'
 import './leaf-pager.css'
 
 export const leavesId = 'review-leaves'
+/** The next page is read from its beginning. */
+function readFromTop(): void {
+  const top = document.getElementById(leavesId)?.getBoundingClientRect().top ?? 0
+  if (top < 0) scrollBy(0, top - 8)
+}
 const allLeaves = () => [...document.querySelectorAll<HTMLElement>(`#${leavesId} .story-page`)]
 
 export function LeafPager() {
@@ -16,25 +21,38 @@ export function LeafPager() {
   const [count, setCount] = useState(1)
   useEffect(() => {
     const shelf = document.getElementById(leavesId)
+    let settled = 0
+    let shown = 0
     function look() {
       const leaves = allLeaves()
       const middles = leaves.map((leaf) =>
         Math.abs(leaf.getBoundingClientRect().left + leaf.clientWidth / 2 - innerWidth / 2),
       )
       setCount(leaves.length)
-      setAt(Math.max(0, middles.indexOf(Math.min(...middles))))
+      shown = Math.max(0, middles.indexOf(Math.min(...middles)))
+      setAt(shown)
+      // As high as the page that is read: nothing bare lies under a short one.
+      shelf?.style.setProperty('--leaf-high', `${leaves[shown]?.offsetHeight ?? 0}px`)
+    }
+    function settle() {
+      if (shown !== settled) readFromTop()
+      settled = shown
     }
     look()
+    const sizes = new ResizeObserver(look)
+    for (const leaf of allLeaves()) sizes.observe(leaf)
     shelf?.addEventListener('scroll', look, { passive: true })
-    return () => shelf?.removeEventListener('scroll', look)
+    shelf?.addEventListener('scrollend', settle)
+    return () => {
+      sizes.disconnect()
+      shelf?.removeEventListener('scroll', look)
+      shelf?.removeEventListener('scrollend', settle)
+    }
   }, [])
 
   function go(to: number) {
-    const leaf = allLeaves()[to]
-    leaf?.scrollIntoView({ inline: 'start', block: 'nearest' })
-    // The next page is read from its beginning.
-    const top = document.getElementById(leavesId)?.getBoundingClientRect().top ?? 0
-    if (top < 0) scrollBy(0, top - 8)
+    allLeaves()[to]?.scrollIntoView({ inline: 'start', block: 'nearest' })
+    readFromTop()
   }
   return (
     <div className="leaf-pager">

@@ -1,6 +1,6 @@
 // One page of the story: its words, and what can be done with them.
 
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { directionOf } from '../../base/text-direction.ts'
 import { useFormShelf } from '../../members/web/use-form-shelf.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,6 +12,7 @@ import { PageActions } from './page-actions.tsx'
 import { PageEditor, typedPage } from './page-editor.tsx'
 import { actionId, type PageAction, pageId } from './page-leaf-ids.ts'
 import { PagePicture } from './page-picture.tsx'
+import { PageTooLong } from './page-room.tsx'
 import { PageRetelling, typedWish } from './page-retelling.tsx'
 import { PictureChangeContext } from './picture-change.ts'
 import { pictureOf } from './story-data.ts'
@@ -42,6 +43,12 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
   const [problem, setProblem] = useState<string>()
   const focusNext = useFocusNext()
   const changePicture = use(PictureChangeContext)
+  const text = useRef<HTMLParagraphElement>(null)
+  const [changed, setChanged] = useState<number>()
+  // What was just changed is in sight, though its form was longer.
+  useEffect(() => {
+    if (changed !== undefined) text.current?.scrollIntoView({ block: 'nearest' })
+  }, [changed])
 
   function begin(action: PageAction) {
     setDoing(action)
@@ -59,6 +66,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
   function keep(next: Page, said: string | undefined, action: PageAction) {
     desk.keep(next, said)
     close(action)
+    setChanged(next.version)
   }
 
   /** Where nothing could be told otherwise she may wish for something else. */
@@ -83,7 +91,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
           onCancel={() => close('edit')}
         />
       ) : (
-        <p className="story-text" dir={directionOf(page.text_content)}>
+        <p ref={text} className="story-text" dir={directionOf(page.text_content)}>
           {page.text_content}
         </p>
       )}
@@ -100,6 +108,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
       {doing === 'picture' && <Suspense>{changePicture?.({ page, onClose: () => close('picture') })}</Suspense>}
       <Banner tone="error" words={problem} onDismiss={() => setProblem(undefined)} />
       {page.unshown.length > 0 && <p className="story-notice">{words.unshown(page.unshown)}</p>}
+      {doing !== 'edit' && page.version > storyNumber && <PageTooLong page={page} />}
       <ToldNotices notices={notices} />
       {(doing === undefined || doing === 'earlier') && (
         <PageActions
@@ -112,6 +121,7 @@ export function PageLeaf({ page, desk, storyNumber, followsWishes, isOwn }: Page
             // What was said of the words that are gone goes with them.
             setNotices([])
             desk.keep(next, words.undone(number))
+            setChanged(next.version)
           }}
           onProblem={setProblem}
         />

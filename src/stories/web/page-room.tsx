@@ -17,12 +17,23 @@ export function PageRoom({ page, text }: { page: Page; text: string }) {
     <p className="field-note">
       <output className={fit?.most === undefined ? '' : 'field-note-fault'}>
         {fit?.lie === 'on-paper' && words.onPaper}
-        {fit?.lie === 'over-all' && words.overAll(fit.most ?? 0)}
-        {fit?.lie === 'small' && words.tooLong(fit.points, fit.most ?? 0)}
+        {fit && faultOf(fit)}
       </output>
       <span>{words.count(count)}</span>
     </p>
   )
+}
+
+/** It is said of the saved words, too: whoever pressed Save at once has not read it. */
+export function PageTooLong({ page }: { page: Page }) {
+  const fit = usePageFit(page, page.text_content)
+  const fault = fit && faultOf(fit)
+  return fault === undefined ? null : <p className="story-notice">{fault}</p>
+}
+
+function faultOf({ lie, points, most = 0 }: PageFit): string | undefined {
+  if (lie === 'over-all') return words.overAll(most)
+  return lie === 'small' ? words.tooLong(points, most) : undefined
 }
 
 /** As the binder will set them; unknown while it is not known where the picture has room. */

@@ -18,6 +18,7 @@ import {
 } from './brief-lists.ts'
 import type { Band } from './band.ts'
 import { CAPS, guardName, guardText, type Guarded, type Refused } from './guard-text.ts'
+import { isKnownThing } from '../loves/loves.ts'
 import { splitInterests } from './interests.ts'
 import { farAway, genreUnknown, moralUnheard } from './notices.ts'
 import { hearWish } from './hear-wish.ts'
@@ -192,7 +193,7 @@ export function readBrief(raw: unknown): Guarded<Brief> {
       band,
       characters: here,
       ...(absent.length > 0 && { absent }),
-      interests: splitInterests(said('interests')).filter(
+      interests: splitInterests(said('interests'), isKnownThing).filter(
         (one) => !grave?.remembered.some((name) => one.includes(name)),
       ),
       moral,

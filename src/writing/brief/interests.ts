@@ -1,6 +1,5 @@
 // Reads "what do they love?" as a list of things, one by one, in the member's own words.
-import { TOGETHER } from '../loves/loves.data.ts'
-import { isKnownLove, isSpeltLove } from '../loves/loves.ts'
+import { TOGETHER } from './together.data.ts'
 
 /** As many as the form has room for; the story uses those that fit. */
 const MOST = 24
@@ -20,11 +19,11 @@ function bound(text: string): string {
   return whole
 }
 
-/** A capital is a name's, unless it is spelt as what we know: "Ant and Dec" are no ants. */
-const isThing = (half: string) => (/^\p{Lu}/u.test(half) ? isSpeltLove(half) : isKnownLove(half))
+/** Whether what stands on one side of an "and" is a thing in its own right. */
+type IsThing = (half: string) => boolean
 
 /** Two of which nothing is known are one, as "Wallace and Gromit" are; but the last two of a list are its last two. */
-function isPair(one: string, other: string, isListed: boolean): boolean {
+function isPair(one: string, other: string, isListed: boolean, isThing: IsThing): boolean {
   if ([one, other].some((half) => half.trim() === '' || isThing(half.trim()))) return false
   return !isListed || [one, other].every((half) => /^\p{Lu}/u.test(half.trim()))
 }
@@ -32,14 +31,14 @@ function isPair(one: string, other: string, isListed: boolean): boolean {
 const AND = /(\s[&+]\s|(?<!\bD)&(?!D\b)|\band\b)/i
 
 /** What stands between two commas, cut at its "and" where these are things in their own right. */
-function halves(part: string, isListed: boolean): string[] {
+function halves(part: string, isListed: boolean, isThing: IsThing): string[] {
   const [first = '', ...more] = part.split(AND)
   const cut = [first]
   let isWhole = true
   for (let at = 0; at < more.length; at += 2) {
     const [joint = '', next = ''] = more.slice(at)
     const last = cut.at(-1) ?? ''
-    const isOne: boolean = isWhole && isPair(last, next, isListed)
+    const isOne: boolean = isWhole && isPair(last, next, isListed, isThing)
     if (isOne) cut.splice(-1, 1, `${last}${joint}${next}`)
     else cut.push(next)
     isWhole = !isOne
@@ -47,11 +46,12 @@ function halves(part: string, isListed: boolean): string[] {
   return cut
 }
 
-export function splitInterests(text: string): string[] {
+/** The storyteller asks what it knows (`isKnownThing`); a screen, to which that is not sent, takes each half for a thing. */
+export function splitInterests(text: string, isThing: IsThing): string[] {
   const seen = new Set<string>()
   const listed = bound(text).split(/[,;\n•|]|(?<!\bw)\/|[!?.]+(?:\s|$)/)
   return listed
-    .flatMap((part, at) => halves(part, at > 0))
+    .flatMap((part, at) => halves(part, at > 0, isThing))
     .map((part) =>
       part
         .replaceAll(JOINT, ' and ')

@@ -1,4 +1,5 @@
 // What is said of a look: what was drawn only as its nearest, what was not drawn, and what the dice chose.
+import { listed } from '../../base/listed.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { hairWords, SKIN_NAMES } from './describe-look.ts'
@@ -7,12 +8,6 @@ import { hearLook, type SaidAs } from './hear-look.ts'
 import { type Chooser, PEOPLE, withChosen } from './heard-look.ts'
 import { leftOpen } from './look.ts'
 import { quoted } from '../brief/notices.ts'
-
-/** One, two and three. */
-function listed(all: readonly string[]): string {
-  const last = all.at(-1) ?? ''
-  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`
-}
 
 const PLAIN = /(?:s|hair|skin)$|^an? | in (?:pigtails|braids|puffs|locs|an? \w+)$/
 

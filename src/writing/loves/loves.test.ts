@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitInterests } from '../brief/interests.ts'
-import { hobbyFor, knownLoves, readLove, readLoves } from './loves.ts'
+import { hobbyFor, isKnownThing, knownLoves, readLove, readLoves } from './loves.ts'
 import { isEasy } from '../score/measure.ts'
 
 describe('what is loved', () => {
@@ -91,7 +91,7 @@ describe('a list of interests', () => {
     ['donuts (making, not eating)', ['donuts (making  not eating)']],
     ['mud!!! worms.', ['mud', 'worms']],
   ])('"%s" is cut where one thing ends', (text, parts) => {
-    expect(splitInterests(text)).toEqual(parts)
+    expect(splitInterests(text, isKnownThing)).toEqual(parts)
   })
   it.each([
     // One thing, or two of whom nothing is known.
@@ -112,8 +112,8 @@ describe('a list of interests', () => {
     'hide and seek',
     'Salt and pepper',
   ])('"%s" stays whole', (text) => {
-    expect(splitInterests(text)).toEqual([text])
-    expect(splitInterests(`rain, ${text}`)[0]).toBe('rain')
+    expect(splitInterests(text, isKnownThing)).toEqual([text])
+    expect(splitInterests(`rain, ${text}`, isKnownThing)[0]).toBe('rain')
   })
   it.each([
     ['dinosaurs and trains', ['dinosaurs', 'trains']],
@@ -133,14 +133,14 @@ describe('a list of interests', () => {
     ['He likes dragons and also Penrhyn', ['He likes dragons', 'also Penrhyn']],
     ['cooking + Lego', ['cooking', 'Lego']],
   ])('"%s" is two where one of them is known for itself', (text, parts) => {
-    expect(splitInterests(text)).toEqual(parts)
+    expect(splitInterests(text, isKnownThing)).toEqual(parts)
   })
   it('of two names together says both', () => {
     expect(readLove('Wallace & Gromit')?.said).toBe('Wallace and Gromit')
     expect(readLove('wallace and gromit')).toBeNull()
   })
   it('may be a sentence', () => {
-    const parts = splitInterests('She loves playing with her toy trains and also the moon!')
+    const parts = splitInterests('She loves playing with her toy trains and also the moon!', isKnownThing)
     expect(parts.map((part) => readLove(part)?.doing)).toEqual(['building train tracks', 'watching the moon'])
   })
 })

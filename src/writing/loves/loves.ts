@@ -194,16 +194,19 @@ export function readLove(typed: string, isNamed = false): Love | null {
 }
 
 /** Whether anything is known of it, however it is put. */
-export function isKnownLove(typed: string): boolean {
+function isKnownLove(typed: string): boolean {
   const love = readLove(typed)
   return isDoing(bareInterest(typed).split(' ')[0] ?? '') || (love !== null && !isGuessed(love))
 }
 
 /** Whether it is known letter by letter: no name that only sounds like something. */
-export function isSpeltLove(typed: string): boolean {
+function isSpeltLove(typed: string): boolean {
   const core = bareInterest(typed)
   return lexicon().has(`=${spelt(core)}`) || isDoing(core.split(' ')[0] ?? '') || dearOne(typed, core) !== null
 }
+
+/** A capital is a name's, unless it is spelt as what we know: "Ant and Dec" are no ants. */
+export const isKnownThing = (half: string) => (/^\p{Lu}/u.test(half) ? isSpeltLove(half) : isKnownLove(half))
 
 const isGuessed = ({ kind, doing, said }: Love) => kind === 'thing' && doing === `talking about ${said}`
 

@@ -1,4 +1,5 @@
 // What else the hero loves is said in a sentence that fits, on a page with room for it; what finds no page is named under the story.
+import { listed } from '../../base/listed.ts'
 import { upper } from '../../base/upper.ts'
 import { limitsOf } from '../brief/limits.ts'
 import { loveUntold } from '../brief/notices.ts'
@@ -87,10 +88,6 @@ function saysLove(love: SaidLove, page: string): boolean {
 /** On a page that speaks of what the hero loves. */
 export function isLoveTold(plan: StoryPlan, love: SaidLove, pages: readonly string[]): boolean {
   return plan.beats.some(({ fn }, at) => SPOKEN.has(fn) && saysLove(love, pages[at] ?? ''))
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
 function filled(plan: StoryPlan, line: string, x: string): string {
