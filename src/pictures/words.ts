@@ -5,6 +5,8 @@ import { failedToGenerate, jobFailed, wishNeedsWords } from './picture-words.ts'
 
 export const picturesWords = {
   painting: (done: number, all: number) => `Painting: ${done} of ${all}`,
+  queued: 'Waiting its turn',
+  watch: 'See it being painted',
   style: {
     title: 'How shall it be painted?',
     lead: 'This is the first page of your book, in each style. The same people, whichever you choose.',
@@ -54,6 +56,7 @@ export const picturesWords = {
     canceling: 'Stopping…',
     canceled: (reason: string) => `Stopped: ${reason}. What is painted stays.`,
     allDone: 'All pictures are painted.',
+    turn: 'Waiting for its turn: another book is painted first, usually in less than five minutes.',
     minutes: (minutes: number) => `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`} to go.`,
     oneByOne: 'The painting goes on page by page in this window. Please leave it open.',
 

@@ -162,6 +162,7 @@ export const storiesWords = {
   onward: {
     next: 'NEXT',
     illustrated: 'See it illustrated first',
+    unseen: 'or order it unseen:',
     comes: {
       title: 'Free: title, dedication, style and pictures come next.',
       style: 'Free: art style and 24 pictures come next.',

@@ -26,7 +26,9 @@ const ChangeInReview = lazy(async () => ({
 const PaintingBadge = lazy(async () => ({
   default: (await import('../../pictures/web/painting-badge.tsx')).PaintingBadge,
 }))
-const painting = (under: UnderWay) => <PaintingBadge {...under} />
+const OrderedBadge = lazy(async () => ({ default: (await import('../../orders/web/ordered-badge.tsx')).OrderedBadge }))
+const underWay = ({ isPainted, ...under }: UnderWay) =>
+  isPainted ? <OrderedBadge {...under} /> : <PaintingBadge {...under} />
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))
@@ -68,7 +70,7 @@ function AnswersOfOne() {
             <WaysToHaveContext value={waysToHave}>
               <EmptyShelfContext value={begunShelf}>
                 <PictureChangeContext value={isVisitor ? undefined : changePicture}>
-                  <UnderWayContext value={painting}>
+                  <UnderWayContext value={underWay}>
                     <Outlet />
                   </UnderWayContext>
                 </PictureChangeContext>

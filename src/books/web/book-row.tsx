@@ -24,10 +24,12 @@ export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
       way={titlePath(book, hasScreen)}
       cover={book.cover_image_url ?? book.first_picture_url}
       status={
-        book.status === 'text_generated' ? (
-          <Suspense fallback={status}>{underWay({ bookId: book.id, status })}</Suspense>
-        ) : (
+        book.status === 'draft' ? (
           status
+        ) : (
+          <Suspense fallback={status}>
+            {underWay({ bookId: book.id, isPainted: book.status === 'completed', status })}
+          </Suspense>
         )
       }
       created={book.created_at}

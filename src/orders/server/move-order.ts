@@ -58,7 +58,7 @@ export async function moveOrder(
     .where(eq(orders.id, orderId))
     .returning()
   await rows.insert(orderEvents).values({ order_id: orderId, status: to, by, note: note ?? null, created_at: now })
-  if (moved) await tellOfMove(hands, rows, moved)
+  if (moved) await tellOfMove(hands, rows, statusOf(order), moved)
   if (to === 'failed') await hands.jobs.send(tellDeclined, { orderId }, rows)
   await hands.jobs.send(followUp, { orderId }, rows)
   return moved

@@ -18,6 +18,13 @@ export const ordersQuery = infiniteQueryOptions({
   refetchOnMount: 'always',
 })
 
+/** The newest few, for what is said of each of them beside its book. */
+export const newestOrdersQuery = queryOptions({
+  queryKey: ['orders', 'newest'],
+  queryFn: async ({ signal }) => (await call(listOrders, {}, { failure, signal })).items,
+  staleTime: 0,
+})
+
 export const ordersOfBookQuery = (bookId: string) =>
   queryOptions({
     queryKey: ['orders', 'book', bookId],

@@ -92,6 +92,7 @@ export function JobPanel({ book, job, shown, drawing }: JobPanelProps) {
                 <b>{words.allDone}</b>
               ) : (
                 <>
+                  {job?.status === 'queued' && running && <b>{words.turn}</b>}
                   <TimeLeft done={shown.length - missing.length} of={shown.length} />{' '}
                   {oneByOne ? words.oneByOne : words.stay}
                 </>

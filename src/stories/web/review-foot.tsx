@@ -30,8 +30,9 @@ function WaysOn({ book }: { book: Book }) {
         <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
           {words.illustrated}
         </ButtonLink>
+        {canOrder && !isSeen && <span className="review-unseen">{words.unseen}</span>}
         {canOrder && (
-          <ButtonLink look={isSeen ? 'primary' : 'secondary'} to={checkout} state={{ undecided: true }}>
+          <ButtonLink look={isSeen ? 'primary' : 'link'} to={checkout} state={{ undecided: true }}>
             {words.next}
           </ButtonLink>
         )}

@@ -185,9 +185,9 @@ test('nobody approves: a reminder, then the window closes; new pictures wait, wh
   })
   await Promise.all([1, 2, 3].map(() => on.hands.jobs.send(followUp, { orderId: id })))
   expect(await on.printsOf(id)).toHaveLength(2)
+  // Ordered finished, it is told that its pictures are ready only when new ones were.
   expect(mailsTo(ana.email)).toEqual([
     'order-confirmed',
-    'order-ready',
     'order-ready',
     'order-closing',
     'order-unprintable',

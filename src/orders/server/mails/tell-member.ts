@@ -53,11 +53,12 @@ const news: Partial<Record<OrderStatus, OrderNews>> = {
   refunded: 'refunded',
 }
 
-/** A checkout that was given up is no news. */
-export async function tellOfMove(hands: Teller, rows: Rows, moved: OrderRow): Promise<void> {
+/** A checkout that was given up is no news, nor are the pictures of a book that was ordered finished. */
+export async function tellOfMove(hands: Teller, rows: Rows, from: OrderStatus, moved: OrderRow): Promise<void> {
   const status = statusOf(moved)
   const isNoNews =
     (status === 'canceled' && moved.paid_at === null) ||
+    (status === 'edit_window' && from === 'paid') ||
     (status === 'fulfilled' && skuOf(moved) === 'Story Subscription')
   const told = news[status]
   if (told && !isNoNews) await tellMember(hands, rows, moved, told)

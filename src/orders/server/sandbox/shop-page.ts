@@ -10,8 +10,10 @@ export const stylePath = '/test-shop/style.css'
 export const style = `
 :root { color-scheme: light; font: 400 1.0625rem/1.5 Nunito, system-ui, sans-serif; color: #1f2a44; background: #fff9f0 }
 body { margin: 0 }
-.test { margin: 0; padding: 12px 16px; background: #1f2a44; color: #fff9f0; font-weight: 700; text-align: center }
-main { box-sizing: border-box; width: calc(100% - 24px); max-width: 32rem; margin: 32px auto; padding: 24px; background: #fff; border-radius: 18px; box-shadow: 0 2px 12px #1f2a4426 }
+.test { margin: 0; padding: 7px 16px; background: #ffefcd; font-weight: 700; font-size: 0.9375rem; text-align: center }
+.logo { display: flex; align-items: center; justify-content: center; gap: 10px; margin: 24px 0 0; font: 600 1.45rem/1 Fraunces, Georgia, serif }
+.book { margin: -8px 0 12px; color: #704300; font-weight: 700 }
+main { box-sizing: border-box; width: calc(100% - 24px); max-width: 32rem; margin: 20px auto 32px; padding: 24px; background: #fff; border-radius: 18px; box-shadow: 0 2px 12px #1f2a4426 }
 h1 { margin: 0 0 16px; font: 600 1.75rem/1.2 Fraunces, Georgia, serif }
 table { width: 100%; border-collapse: collapse; margin-bottom: 24px }
 td, th { padding: 8px 0; text-align: start; border-bottom: 1px solid #e8dcc6 }
@@ -21,7 +23,7 @@ input { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 12px
 .hint { margin: 0 0 8px; color: #4a5570 }
 .wrong { margin: 0 0 16px; padding: 12px 16px; color: #8c1d18; border: 2px solid; border-radius: 12px; font-weight: 700 }
 .button { display: block; box-sizing: border-box; width: 100%; min-height: 48px; margin-top: 16px; padding: 10px 16px; font: inherit; font-weight: 700; text-align: center; text-decoration: none; color: #1f2a44; background: none; border: 2px solid #1f2a44; border-radius: 14px; cursor: pointer }
-.main { background: #f5b83d }
+.main { background: #f5a71b; border-color: transparent; box-shadow: 0 3px 0 #d98b09 }
 :focus-visible { outline: 3px solid #1f2a44; outline-offset: 2px }
 `
 
@@ -32,7 +34,7 @@ function page(title: string, main: string, status: number): Response {
 <html lang="en"><head><meta charset="utf-8"><title>${escape(title)} · Test shop · ${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <link rel="stylesheet" href="${stylePath}"><link rel="icon" type="image/svg+xml" href="/favicon.svg"></head>
-<body><header class="test">Test shop: nothing is charged or printed</header><main><h1>${escape(title)}</h1>${main}</main></body></html>
+<body><header><div class="test">Test shop: nothing is charged or printed</div><p class="logo"><img src="/favicon.svg" alt="" width="34" height="34">${brand}</p></header><main><h1>${escape(title)}</h1>${main}</main></body></html>
 `
   return new Response(html, {
     status,
@@ -45,7 +47,8 @@ const said: Partial<Record<Outcome, string>> = {
   'unknown card': 'The test shop takes only the two test cards below.',
 }
 
-export function payPage(session: Session, outcome?: Outcome): Response {
+/** `titles`: of the books that are paid for. */
+export function payPage(session: Session, titles: readonly string[], outcome?: Outcome): Response {
   const { amount_total, line_items, mode, cancel_url, id } = session
   const a = mode === 'subscription' ? ' a month' : ''
   const total = showMoney(amount_total)
@@ -60,7 +63,7 @@ export function payPage(session: Session, outcome?: Outcome): Response {
   const faulty = wrong === undefined ? '' : ' aria-invalid="true" autofocus'
   return page(
     `Pay ${total}${a}`,
-    `<table>${lines.join('')}<tr><th scope="row">Total<th>${total}${a}</table>${fault}
+    `${titles.map((title) => `<p class="book" dir="auto">${escape(title)}</p>`).join('')}<table>${lines.join('')}<tr><th scope="row">Total<th>${total}${a}</table>${fault}
 <form method="post" action="/test-shop/pay/${escape(id)}"><label for="card">Card number</label>
 <p class="hint" id="hint">4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. Never type a real card here.</p>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" required maxlength="30" aria-describedby="hint${wrong === undefined ? '' : ' wrong'}"${faulty}>

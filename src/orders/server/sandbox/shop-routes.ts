@@ -1,7 +1,9 @@
 // The pages of the test shop, as the payment provider would host them; they do not exist beside a real provider.
 
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { orders } from '../../../../database/schema/orders.ts'
 import { endpoint, type Endpoint } from '../../../base/endpoint.ts'
 import type { Config } from '../../../platform/config.ts'
 import { noSuchRoute } from '../../../platform/http/refusals.ts'
@@ -25,6 +27,16 @@ async function openSession(context: Context<Door>) {
   return session
 }
 
+/** What a real provider is not told stands on our own page. */
+async function titlesOf(context: Context<Door>, sessionId: string): Promise<string[]> {
+  const { owner } = context.get('hands').database
+  const paid = await owner
+    .selectDistinct({ title: orders.book_title })
+    .from(orders)
+    .where(eq(orders.stripe_session_id, sessionId))
+  return paid.map(({ title }) => title).filter(Boolean)
+}
+
 async function openPortal(context: Context<Door>) {
   const { owner } = context.get('hands').database
   const portal = await find(owner, portals, idOf(context))
@@ -43,14 +55,16 @@ export function testShopRoutes(config: Pick<Config, 'STRIPE_SECRET_KEY'>): Route
     }),
     answerRaw(page('test-shop-page', 'GET', '/test-shop/pay/{id}', 'Where the test shop is paid.'), async (context) => {
       const session = await openSession(context)
-      return session.status === 'open' ? payPage(session) : overPage(session.cancel_url)
+      return session.status === 'open'
+        ? payPage(session, await titlesOf(context, session.id))
+        : overPage(session.cancel_url)
     }),
     answerRaw(page('test-shop-pay', 'POST', '/test-shop/pay/{id}', 'A test card is tried.'), async (context) => {
       const session = await openSession(context)
       const card = new URLSearchParams(await context.req.text()).get('card') ?? ''
       const outcome = await payAtTestShop(context.get('hands'), session.id, card)
       if (outcome === 'not open') return overPage(session.cancel_url)
-      if (outcome !== 'paid') return payPage(session, outcome)
+      if (outcome !== 'paid') return payPage(session, await titlesOf(context, session.id), outcome)
       return goTo(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id))
     }),
     answerRaw(

@@ -29,6 +29,7 @@ test('a tier is bought: the page says the price, a card pays, and the signed web
   })
   const page = await on.door.ask(undefined, `GET /test-shop/pay/${body.sessionId}`)
   expect(page.body).toContain('Pay $19.99')
+  expect(page.body, 'whose book').toContain('Zoë and the Moon')
   expect(page.body).toContain('Test shop')
   expect(page.body).toContain('href="http://localhost/cancelled"')
   expect(await on.statusOf(body.orderId)).toBe('pending_payment')
