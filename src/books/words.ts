@@ -17,6 +17,7 @@ export const booksWords = {
   actions: {
     edit: { name: 'Edit book information', shown: 'Edit' },
     generate: { name: 'Generate images for this book', shown: 'Generate images' },
+    watch: { name: 'See it being painted', shown: 'Watch' },
     review: { name: 'Review story', shown: 'Review' },
     read: { name: 'Read and review story', shown: 'Read' },
     images: { name: 'Edit book images', shown: 'Images' },

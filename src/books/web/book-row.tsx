@@ -1,6 +1,6 @@
 // One book of My Books.
 
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useHasScreen } from '../../ui/has-screen.tsx'
 import { shownTitle } from '../book.ts'
 import type { Book } from '../contract.ts'
@@ -15,6 +15,7 @@ const badges = { draft: 'badge badge-draft', text_generated: 'badge badge-text',
 export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
   const hasScreen = useHasScreen()
   const underWay = use(UnderWayContext)
+  const [isPainting, onPainting] = useState(false)
   const status = <span className={badges[book.status]}>{words.statuses[book.status]}</span>
   return (
     <ShelfRow
@@ -28,12 +29,12 @@ export function BookRow({ book, ...asked }: AskedRow & { book: Book }) {
           status
         ) : (
           <Suspense fallback={status}>
-            {underWay({ bookId: book.id, isPainted: book.status === 'completed', status })}
+            {underWay({ bookId: book.id, isPainted: book.status === 'completed', status, onPainting })}
           </Suspense>
         )
       }
       created={book.created_at}
-      actions={rowActions(book, hasScreen)}
+      actions={rowActions({ ...book, isPainting }, hasScreen)}
       warning={words.deleting.warning}
       remove={() => removeBook(book)}
     />

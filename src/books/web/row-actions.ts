@@ -21,7 +21,11 @@ interface Row {
   status: BookStatus
   seen_steps: readonly BookStep[]
 }
-type Shelved = Row & { art_style_id: string | null }
+interface Shelved extends Row {
+  art_style_id: string | null
+  /** Its pictures are on their way: nothing is to be begun again. */
+  isPainting: boolean
+}
 
 const edit = ({ id }: Row): RowAction => ({ ...words.edit, icon: 'edit', to: paths.book(id) })
 /** By the art style, where none was chosen: it is not to be painted in one that nobody asked for. */
@@ -34,6 +38,7 @@ const review = ({ id }: Row): RowAction => ({ ...words.review, icon: 'edit', to:
 /** Nobody has a story painted that she has not read. */
 const read = ({ id }: Row): RowAction => ({ ...words.read, icon: 'create', to: paths.reviewAi(id) })
 const isUnread = ({ status, seen_steps }: Row) => status === 'text_generated' && !seen_steps.includes('story')
+const watch = ({ id }: Row): RowAction => ({ ...words.watch, icon: 'pictures', to: paths.images(id) })
 const images = ({ id }: Row): RowAction => ({ ...words.images, icon: 'pictures', to: paths.images(id) })
 const preview = ({ id }: Row): RowAction => ({ ...words.preview, icon: 'preview', to: paths.preview(id) })
 const order = ({ id }: Row): RowAction => ({ ...words.order, icon: 'order', to: paths.cartWith(id) })
@@ -41,8 +46,10 @@ const order = ({ id }: Row): RowAction => ({ ...words.order, icon: 'order', to: 
 /** The likeliest next step first. */
 const waysOf: Record<BookStatus, (book: Shelved) => RowAction[]> = {
   draft: (book) => [edit(book)],
-  text_generated: (book) =>
-    isUnread(book) ? [read(book), generate(book), preview(book)] : [generate(book), review(book), preview(book)],
+  text_generated: (book) => {
+    const pictures = book.isPainting ? watch(book) : generate(book)
+    return isUnread(book) ? [read(book), pictures, preview(book)] : [pictures, review(book), preview(book)]
+  },
   completed: (book) => [order(book), preview(book), images(book)],
 }
 

@@ -8,6 +8,8 @@ export interface UnderWay {
   isPainted: boolean
   /** How far it is: where nothing is being done. */
   status: ReactNode
+  /** Told whether its pictures are being painted. */
+  onPainting: (isPainting: boolean) => void
 }
 
 export const UnderWayContext = createContext<(under: UnderWay) => ReactNode>(({ status }) => status)
