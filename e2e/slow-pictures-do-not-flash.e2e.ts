@@ -3,6 +3,13 @@ import { expect, test } from 'vitest'
 import { phone, useBrowser } from './harness.ts'
 import { newMember, newStory } from './member.ts'
 
+declare global {
+  /** Of a layout shift: what moved. */
+  interface PerformanceEntry {
+    sources?: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+}
+
 const visit = useBrowser()
 
 /** One blue dot: paper is never so blue. */
@@ -33,13 +40,14 @@ async function holdPictures(page: Page): Promise<(from: number, to: number) => v
 interface Seen {
   /** Pages whose leaf is to be seen, with their picture or with the paper on which it will be; at a frame. */
   frames: { page: number; picture: boolean; height: number; words: boolean; paper: string }[][]
-  shifts: number
+  /** What moved, from where and to where. */
+  shifts: string[]
 }
 
 /** Looks at every frame from now on. */
 async function watch(page: Page) {
   return page.evaluateHandle(() => {
-    const seen: Seen = { frames: [], shifts: 0 }
+    const seen: Seen = { frames: [], shifts: [] }
     const look = () => {
       const leaves = [...document.querySelectorAll<HTMLElement>('.flipbook .leaf-story[data-open]')]
       seen.frames.push(
@@ -59,7 +67,10 @@ async function watch(page: Page) {
     look()
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') seen.shifts += entry.value
+        for (const { node, previousRect: from, currentRect: to } of entry.sources ?? [])
+          seen.shifts.push(
+            `${node?.parentElement?.className} / ${node?.textContent?.slice(0, 40)} ${JSON.stringify([from, to])}`,
+          )
     }).observe({ type: 'layout-shift' })
     return seen
   })
@@ -106,7 +117,7 @@ test('a page whose picture comes late is paper with its words until then: no lea
   await page.locator('.turning').waitFor({ state: 'detached' })
 
   const { frames, shifts } = await watched.jsonValue()
-  expect(shifts).toBe(0)
+  expect(shifts).toEqual([])
   expect(frames.length).toBeGreaterThan(10)
   for (const leaves of frames) expect(leaves.map(({ words }) => words)).not.toContain(false)
   expect(frames.filter((leaves) => leaves.length < 2)).toEqual([])

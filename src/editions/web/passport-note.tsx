@@ -12,10 +12,12 @@ import './passport.css'
 const { passport: words } = editionsWords
 
 export function PassportNote({ bookId }: { bookId: string }) {
-  const { data } = useQuery(passportQuery(bookId))
+  const { data, isPending } = useQuery(passportQuery(bookId))
   const count = (severity: 'error' | 'warning') =>
     sameFindings(data?.findings ?? []).filter((finding) => finding.severity === severity).length
   const [reason] = reasonsAgainst(data?.findings ?? [])
+  // Its room alone: a link that stood there already would be pushed aside by what is found.
+  if (isPending) return <p className="passport-note" />
   return (
     <p className={`passport-note ${data?.can_print ? 'is-ready' : ''}`}>
       {data && <Icon name={data.can_print ? 'tick' : 'warning'} className="size-5" />}
