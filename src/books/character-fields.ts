@@ -14,8 +14,21 @@ const age = (label: string, most: number) =>
     .max(most, `${label} must be between 0 and ${most}`)
     .nullable()
 
+const pictographs = (name: string) => [...new Set(name.match(/\p{Extended_Pictographic}/gu))]
+
+/** No sentence of a book says a pictograph: a name that has one would stand otherwise on the screen than in print. */
+const name = line({ label: 'Name', isPrinted: true, max: limits.name, required: nameAndTypeWords }).refine(
+  (typed) => pictographs(typed).length === 0,
+  {
+    error: ({ input }) =>
+      `A name is printed in letters. Please write it without ${pictographs(String(input))
+        .map((one) => `“${one}”`)
+        .join(', ')}.`,
+  },
+)
+
 export const characterFields = {
-  name: line({ label: 'Name', isPrinted: true, max: limits.name, required: nameAndTypeWords }),
+  name,
   type: z.enum(CHARACTER_TYPES, nameAndTypeWords),
   age: age('Character age', limits.characterAge),
   gender: z.enum(PRONOUNS, 'Gender must be she, he, they or it').nullable(),

@@ -36,6 +36,14 @@ test('what cannot be kept is said in the server’s words, at its own step', () 
   expect(gapOf('recipient', myself)).toBeUndefined()
 })
 
+test('a name with a pictograph, which no book would say, is refused where it is typed', () => {
+  const said = 'A name is printed in letters. Please write it without “🦄”, “❤”.'
+  expect(faultAt('cast.0.name', hero({ name: 'Mia 🦄❤️🦄' }))).toBe(said)
+  expect(gapOf('hero', hero({ name: 'Mia 🦄❤️🦄' }))?.words).toBe(said)
+  for (const name of ['Zoë', 'დათო', 'Anne-Marie O’Brien', 'X Æ A-12', '김하늘'])
+    expect(faultAt('cast.0.name', hero({ name })), name).toBeUndefined()
+})
+
 test('the answers cannot be sent before the first gap of all is mended', () => {
   expect(gapOf('check', someAnswers())).toBeUndefined()
   expect(gapOf('check', { ...someAnswers(), genre: '' })).toMatchObject({ step: 'genre' })
