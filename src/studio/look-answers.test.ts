@@ -3,7 +3,7 @@ import { CHARACTER_TYPES } from '../stage/cast.ts'
 import { dice } from '../base/dice.ts'
 import { lookOf } from '../writing/looks/look.ts'
 import { answersOfLook } from './heard-answers.ts'
-import { blankLook, chosenOf, lookInWords, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
+import { blankLook, chosenOf, lookInWords, lookOfKind, leftToUs, lookOptionsFor, lookParts } from './look-answers.ts'
 
 test.each(CHARACTER_TYPES)('every chip of a %s is drawn as it says', (type) => {
   const { first, more } = lookParts(type)
@@ -71,4 +71,15 @@ test('what somebody wrote herself is read as chips where they say the same, and 
   })
   for (const written of ['grey cat with one white ear', 'Two tails', 'a silver robot, dents all over', ''])
     expect(lookInWords('cat', answersOfLook({ type: 'cat', age: null }, written))).toBe(written)
+})
+
+test('a girl who becomes a cat keeps nothing of the girl, and nobody has said yet that it looks like her', () => {
+  const girl = { ...blankLook, style: 'braids', cloth: 'tomato', extra: 'bow', words: 'two long braids', rolls: 2 }
+  const cat = lookOfKind('cat', { type: 'girl', look: girl })
+  expect(lookInWords('cat', cat)).toBe('')
+  expect(cat.approved).toBe(false)
+  const boy = lookOfKind('boy', { type: 'girl', look: girl })
+  expect(boy).toEqual({ ...girl, approved: false })
+  expect(lookOfKind('girl', { type: '', look: girl })).toEqual(girl)
+  expect(lookOfKind('girl', { type: 'girl', look: girl })).toEqual(girl)
 })

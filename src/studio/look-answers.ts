@@ -119,6 +119,13 @@ export function lookParts(type: string): { first: LookChoice[]; more: LookChoice
     : { first: ['hide', 'extra', 'cloth'], more: [] }
 }
 
+/** Of another kind other things are chosen: what an animal has no use for goes, and nobody has seen this one yet. */
+export function lookOfKind(type: string, before: { type: string; look: LookAnswers }): LookAnswers {
+  if (type === before.type || before.type === '') return before.look
+  const look = isPerson(type) === isPerson(before.type) ? before.look : blankLook
+  return { ...look, approved: false }
+}
+
 /** What was chosen, as it is. `seed`: of the portrait that was approved. */
 export function chosenOf(type: string, look: LookAnswers, seed?: string): ChosenLook {
   const { first, more } = lookParts(type)

@@ -49,8 +49,8 @@ export async function drawPortrait(
 ) {
   await holdPortraits(hands, caller.id)
   const { type, age, seed } = input
-  const sitter = sitterOf(input)
-  const { pronoun, description, choices } = sitter
+  const sitter = { ...sitterOf(input), relation: input.relation }
+  const { pronoun, description, choices, relation } = sitter
   const look = known ?? lookOf(sitter, portraitDie(seed), kinOf(input))
   const canonical = canonicalOf(name, type, age, look)
   const spec: CharacterSpec = {
@@ -62,7 +62,7 @@ export async function drawPortrait(
   return {
     picture: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
     described: describeLook(type, look),
-    ...lookEnds({ type, age, description, choices }),
+    ...lookEnds({ type, age, description, relation, choices }),
   }
 }
 

@@ -12,14 +12,16 @@ export interface LookEndsProps {
   type: CharacterType
   age: number | null
   description: string
+  /** What it is to the hero, which may say its kind. */
+  relation?: string | undefined
   /** What is left to us on purpose is not asked about. */
   isLeft?: (part: 'skin' | 'hair') => boolean
   /** One touch that leaves it to us. */
   children?: ReactNode
 }
 
-export function LookEnds({ type, age, description, isLeft, children }: LookEndsProps) {
-  const { undrawn, nearest, chosen } = lookEnds({ type, age, description })
+export function LookEnds({ type, age, description, relation = '', isLeft, children }: LookEndsProps) {
+  const { undrawn, nearest, chosen } = lookEnds({ type, age, description, relation })
   const open = chosen.filter((part) => isLeft?.(part) !== true)
   if (undrawn.length + nearest.length + open.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { CHARACTER_TYPES } from '../../stage/cast.ts'
 import { limits } from '../../books/book.ts'
 import type { CharacterForm } from '../book-form.ts'
 import { answersOfLook } from '../heard-answers.ts'
-import { blankLook, lookInWords, type LookAnswers } from '../look-answers.ts'
+import { blankLook, lookInWords, lookOfKind, type LookAnswers } from '../look-answers.ts'
 import { readAge } from '../wizard-answers.ts'
 import type { BookFields } from './use-book-form.ts'
 
@@ -60,8 +60,9 @@ export function useCharacterLook(fields: BookFields, character: CharacterForm, i
     chosen: now.chosen,
     change,
     changeType: (next) => {
-      const chosen = lookInWords(next, now.look)
-      put(now.look, chosen, chosen, next)
+      const look = lookOfKind(next, { type, look: now.look })
+      const chosen = lookInWords(next, look)
+      put(look, chosen, chosen, next)
     },
     hold: (described) => {
       const own = now.look.words.trim()

@@ -4,6 +4,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { hairWords, SKIN_NAMES } from './describe-look.ts'
 import { article, possessive } from '../english/grammar.ts'
+import { describedKind } from './creature/named-kind.ts'
 import { hearLook, type SaidAs } from './hear-look.ts'
 import { type Chooser, PEOPLE, withChosen } from './heard-look.ts'
 import { leftOpen } from './look.ts'
@@ -21,11 +22,13 @@ export interface LookEnds {
   /** Of which nothing was said. */
   chosen: ('skin' | 'hair')[]
 }
-type Described = Pick<BriefCharacter, 'name' | 'type' | 'age' | 'description'> & Chooser
+type Described = Pick<BriefCharacter, 'name' | 'type' | 'age' | 'description'> &
+  Partial<Pick<BriefCharacter, 'relation'>> &
+  Chooser
 
 /** Beside a portrait. */
 export function lookEnds(one: Omit<Described, 'name'>): LookEnds {
-  const { look: heard, near, unheard } = hearLook(one.description, one)
+  const { look: heard, near, unheard } = hearLook(describedKind(one), one)
   const look = withChosen(heard, one)
   return {
     undrawn: unheard,

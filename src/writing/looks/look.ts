@@ -20,6 +20,7 @@ import type { BriefCharacter } from '../brief/brief.ts'
 import { article } from '../english/grammar.ts'
 import { type Chooser, type HeardLook, PEOPLE, withChosen } from './heard-look.ts'
 import { hearLook, type Hearing } from './hear-look.ts'
+import { describedKind } from './creature/named-kind.ts'
 import { creaturePhrases, kindWords } from './creature/say-creature.ts'
 import { STUFF_HIDE } from './creature/species.data.ts'
 import { kinHair, type KinLook } from './kin-look.ts'
@@ -175,7 +176,7 @@ export function leftOpen({ skin, style, hairColor, length, isStraight, origins }
 
 /** What was chosen is drawn, what was said is drawn or comes back as it was typed; what was left open the dice choose, within what is likely. */
 export function readLook(one: BriefCharacter & Chooser, dice: Dice, kin?: KinLook): ReadLook {
-  const { look: heard, ...ends } = hearLook(one.description, one)
+  const { look: heard, ...ends } = hearLook(describedKind(one), one)
   const said = withChosen(heard, one)
   const look = lookFor(one, dice, said, kin)
   if (!PEOPLE.has(one.type)) {

@@ -39,7 +39,7 @@ export function LookPortrait({ one, sitter, seeds, onLook, onAgain, approveId }:
         <Picture key={one.key} {...{ name, sitter, seeds, onAgain }} />
         <figcaption dir="auto">{called || ' '}</figcaption>
       </figure>
-      <Ends {...one} onLeft={onLook} />
+      <Ends {...one} relation={sitter?.relation} onLeft={onLook} />
       {approveId !== undefined && drawn && name !== '' && (
         <div className="polaroid-judge">
           <TickBox
@@ -59,16 +59,17 @@ export function LookPortrait({ one, sitter, seeds, onLook, onAgain, approveId }:
 }
 
 interface EndsProps extends Pick<LookPortraitProps['one'], 'type' | 'age' | 'look'> {
+  relation: string | undefined
   onLeft: (left: Partial<LookAnswers>) => void
 }
 
 /** What the portrait leaves out; and skin and hair, where nothing is said of them, are left to us by one touch. */
-function Ends({ type, age, look, onLeft }: EndsProps) {
+function Ends({ type, age, look, relation, onLeft }: EndsProps) {
   const known = CHARACTER_TYPES.find((some) => some === type)
   if (!known) return null
   const isLeft = (part: 'skin' | 'hair') => (part === 'skin' ? look.skin : look.hair || look.style) === leftToUs
   return (
-    <LookEnds type={known} age={readAge(age) ?? null} description={lookInWords(type, look)} isLeft={isLeft}>
+    <LookEnds {...{ type: known, age: readAge(age) ?? null, description: lookInWords(type, look), relation, isLeft }}>
       <Button
         small
         onClick={() =>

@@ -17,6 +17,8 @@ export function sitterOf(one: CastAnswers, answers: WizardAnswers): Sitter | und
   if (!sitter) return undefined
   return {
     ...sitter,
+    // What it is to the hero may say what it is.
+    ...(one.type === 'other' && { relation }),
     ...(hero.key !== key &&
       isOfOneBlood(relation) && { relation, hero: describedOf(hero, answers, hero.look.approved) }),
     art_style_id: answers.art_style_id,

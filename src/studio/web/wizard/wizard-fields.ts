@@ -1,5 +1,6 @@
 // How a field of the wizard is wired to its answer.
 
+import { lookOfKind } from '../../look-answers.ts'
 import type { CastAnswers, WizardAnswers } from '../../wizard-answers.ts'
 import { faultAt } from '../../wizard-gaps.ts'
 import { fieldId, type Wizard } from './use-wizard.ts'
@@ -32,10 +33,12 @@ export function wireCast(
   name: Exclude<keyof CastAnswers, 'look' | 'key'>,
 ) {
   const field = `cast.${index}.${name}`
-  const value = answers.cast[index]?.[name] ?? ''
+  const one = answers.cast[index]
+  const value = one?.[name] ?? ''
   return {
     ...{ id: fieldId(field), name: field, value, error: shownFault(field, value, answers) },
-    onValue: (value: string) => setCast(index, { [name]: value }),
+    onValue: (value: string) =>
+      setCast(index, { [name]: value, ...(one && name === 'type' && { look: lookOfKind(value, one) }) }),
   }
 }
 
