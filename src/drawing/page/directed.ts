@@ -30,7 +30,8 @@ const LEAST_GROUND = 56
 export function directedCamera(wanted: Wanted, shown: Shown): Camera {
   const { view } = wanted
   const hero = shown.row.find(({ spec }) => spec.role === 'hero') ?? shown.row[0]
-  const part = view === 'near' || view === 'hands' ? cropped(shown, hero) : whole(wanted, shown, hero)
+  // Where nobody is, as on the back of a book, there is nothing to be near to.
+  const part = hero && (view === 'near' || view === 'hands') ? cropped(shown, hero) : whole(wanted, shown, hero)
   const { base, zoom } = part
   const lowest = base - LEAST_GROUND
   const horizon = Math.min(wanted.horizon * PAGE.h, lowest)
@@ -76,10 +77,7 @@ const WHOLE = 170
 const BREAST = 96
 
 /** Heads, hands and what they touch fill the page; what is below them nobody needs. */
-function cropped(
-  { row, things, stage, width, beside }: Shown,
-  hero: Player | undefined,
-): { base: number; zoom: number } {
+function cropped({ row, things, stage, width, beside }: Shown, hero: Player): { base: number; zoom: number } {
   const top = Math.min(...row.map((one) => topOf(one).y), ...things.map(({ y }) => y))
   const low = row.some(({ pose }) => pose.seat === true || Math.abs(pose.spin ?? 0) > 50)
   const foot = low
@@ -90,7 +88,7 @@ function cropped(
         ...things.map(({ y, h }) => y + h * (h < WHOLE ? 1 : LEFT)),
       )
   const lowest = foot === 0 ? stage.y + stage.h - 24 : PAGE.h
-  const most = (NEAREST * PAGE.h) / (hero?.standing ?? 420)
+  const most = (NEAREST * PAGE.h) / hero.standing
   const zoom = Math.min(most, (lowest - stage.y - 8) / (foot - top), stage.w / (width + Math.abs(beside) + 20))
   return { base: lowest - foot * zoom, zoom }
 }

@@ -18,3 +18,14 @@ it.each(['watercolor', 'vector'] as const)('a page on which nobody is has a plac
     expect(numbers.every(Number.isFinite)).toBe(true)
   }
 })
+
+it.each(['near', 'hands', 'wide'] as const)(
+  'a place on which nobody is can be seen as a page of people was: %s',
+  (view) => {
+    const direction = { camera: { view, tall: 1, horizon: 0.5, across: 0.7 }, open: { after: 0, end: 'edge' } } as const
+    const { layers } = compose({ scene: { ...empty, direction }, cast: [], seed: 3, style: 'watercolor' })
+    const numbers = layers.flatMap(({ parts }) => parts.flatMap(({ path }) => path.flat()))
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.every(Number.isFinite)).toBe(true)
+  },
+)
