@@ -14,15 +14,16 @@ export type Drawable = Pick<EditionContent, 'art'> & { pages: readonly Pick<Edit
 
 export function sheetAround(name: Around, { art, pages }: Drawable): Sheet {
   const { cast, seed, season, scene } = art
-  const time = { seed, ...(season && { season }) }
+  const drawn = { seed, ...(season && { season }) }
   if (name === 'end-papers') return { endPapers: { cast, seed, scenes: pages.map(({ recipe }) => recipe.page.scene) } }
-  if (name === 'cover') return { cover: { cast, scene, ...time } }
-  const { gag: _gag, tint: _tint, extras: _extras, ...place } = scene
+  if (name === 'cover') return { cover: { cast, scene, ...drawn } }
+  const { place, time, weather, winter } = scene
+  const there = { place, time, weather, ...(winter && { winter }) }
   return {
     page: {
       cast,
-      scene: { ...place, who: [], props: [], shot: 'wide', textSide: 'top', state: [], mood: 0.6 },
-      ...time,
+      scene: { ...there, who: [], props: [], shot: 'wide', textSide: 'top', state: [], mood: 0.6 },
+      ...drawn,
     },
   }
 }
