@@ -17,6 +17,7 @@ export function foreseenOf(form: BookForm): ForeseenWish {
     day: occasionOf(joinOther(form.occasion, form.occasion_other))[1],
     note: choice(joinOther(form.recipient_type, form.recipient_other))[1],
     dedication: '',
+    interests: form.personal_elements,
     recipient: joinOther(form.recipient_type, form.recipient_other),
     recipientAge: years(form.recipient_age),
     cast: form.characters.map(({ name, type, age, gender, relationship_to_main: relation, ...one }) => ({

@@ -73,3 +73,8 @@ test('what weighs something is foreseen as a calm story', () => {
     'The dedication that we suggest will say plainly what it is for.',
   ])
 })
+
+test('a kitten that somebody finds is not the pet that is lost: a story about that comes only near', () => {
+  expect(foreseen('they find a lost kitten').told[0]).toMatch(/^We can tell something near it/)
+  expect(foreseen('we find our lost kitten again').told[0]).toMatch(/^We will tell this/)
+})

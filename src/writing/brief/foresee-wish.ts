@@ -2,10 +2,12 @@
 import { article } from '../english/grammar.ts'
 import { SETTING_ROWS, type Setting } from '../settings/setting.ts'
 import { foreseeLife, type ForeseenLife } from '../lives/foresee-life.ts'
+import { splitInterests } from './interests.ts'
 import { hearWish, type HeardWish, type WishedTexts } from './hear-wish.ts'
 import {
   dedicationForeseen,
   lifeForeseen,
+  lovesUnforeseen,
   moralForeseen,
   moralUnforeseen,
   nearForeseen,
@@ -63,13 +65,20 @@ function placeOf({ places, town }: Setting): string | null {
 export function foreseeWish(texts: WishedTexts): ForeseenWish {
   const heard = hearWish(texts)
   const life = foreseeLife(texts, heard)
-  return life ? lifeSaid(heard, life) : shelfSaid(heard)
+  return life
+    ? lifeSaid(
+        heard,
+        life,
+        splitInterests(texts.interests ?? '', () => true),
+      )
+    : shelfSaid(heard)
 }
 
 /** A life story is the wish itself: what else was asked of it is left out. */
 function lifeSaid(
   { plot, moralText, setting, grave }: HeardWish,
   { about, isNear, parts }: ForeseenLife,
+  loves: readonly string[],
 ): ForeseenWish {
   const isPlaced = setting === null || parts.some((part) => setting.said.includes(part))
   return {
@@ -83,6 +92,7 @@ function lifeSaid(
     untold: [
       ...(isNear && plot !== '' ? [nearUnforeseen(plot)] : []),
       ...(isPlaced ? [] : [placeUnforeseen(setting.said)]),
+      ...(loves.length > 0 ? [lovesUnforeseen(loves)] : []),
       ...(moralText === '' ? [] : [moralUnforeseen(moralText)]),
     ],
   }

@@ -26,6 +26,8 @@ export interface WishedTexts {
   dedication: string
   recipient?: string
   recipientAge?: number | null
+  /** What the hero loves, as typed. */
+  interests?: string
   cast: readonly WishedPerson[]
 }
 

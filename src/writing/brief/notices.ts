@@ -94,11 +94,22 @@ export const lifeTold = (about: string) => `This story is what you wished for: $
 export const lifeNearTold = (wish: string, about: string) =>
   `We have no story that tells ${quoted(wish)} itself. This one comes near it: ${about}`
 
-/** Each as the member wrote it. */
-export function lifeLeftOut(left: readonly string[]): string {
-  const said = left.map(quoted)
+const allQuoted = (some: readonly string[]) => {
+  const said = some.map(quoted)
   const [last = ''] = said.slice(-1)
-  return `We left out ${said.length > 1 ? `${said.slice(0, -1).join(', ')} and ` : ''}${last}: a story of this kind tells its own day, from the first page to the last.`
+  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Each as the member wrote it. */
+export const lovesUnforeseen = (loves: readonly string[]) =>
+  `We may have to leave out ${allQuoted(loves)}: a story of this kind tells its own day.`
+
+/** What was to be kept out and is in the words. */
+export const avoidedTold = (named: readonly string[]) =>
+  `You asked us to keep out ${allQuoted(named)}, and this story has it. The review of the story lets you change those pages.`
+
+export function lifeLeftOut(left: readonly string[]): string {
+  return `We left out ${allQuoted(left)}: a story of this kind tells its own day, from the first page to the last.`
 }
 
 export const lifeToldFor = (ages: string) => `We have it in the words for readers of ${ages}.`

@@ -2,7 +2,7 @@
 import type { Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
 import { wishOf } from './choose-life.ts'
-import { lifeLeftOut, lifeNearTold, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
+import { avoidedTold, lifeLeftOut, lifeNearTold, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
 
 interface ToldLife {
   words: Readonly<Record<string, string>>
@@ -24,10 +24,18 @@ export function lifeNotices(brief: Brief, { words, named, band, loved, pages, is
   const { setting } = brief
   const isPlaced = setting === null || Object.values(named).some((name) => setting.said.includes(name))
   const left = [...brief.interests.filter((one) => !(isLoveSaid && one === loved)), ...(isPlaced ? [] : [setting.said])]
+  const avoided = brief.avoid.filter((one) => isNamed(one, pages))
   return [
     isNear ? lifeNearTold(wishOf(brief), words['about'] ?? '') : lifeTold(words['about'] ?? ''),
     ...(left.length > 0 ? [lifeLeftOut(left)] : []),
+    ...(avoided.length > 0 ? [avoidedTold(avoided)] : []),
     ...(band === brief.band ? [] : [lifeToldFor(READERS[band])]),
     ...(brief.rhyme ? [lifeToldInProse] : []),
   ]
+}
+
+/** With or without its article, and of several. */
+function isNamed(avoided: string, pages: readonly string[]): boolean {
+  const word = avoided.replace(/^(?:the|an?|any) /, '').replace(/s$/, '')
+  return pages.some((page) => new RegExp(`(?<!\\p{L})${word}(?:s|es)?(?!\\p{L})`, 'iu').test(page))
 }

@@ -145,6 +145,16 @@ describe('a wish that a life story tells', () => {
     expect(made.plan(order({ shape: WISH }), 4).notices[0]).toContain(about)
   })
 
+  it('names what is loved, and what was to be kept out, where its own day has no room for the one and has the other', () => {
+    expect(foreseen(WISH, { interests: 'dinosaurs, baking' }).untold).toEqual([
+      'We may have to leave out “dinosaurs” and “baking”: a story of this kind tells its own day.',
+    ])
+    const { notices } = made.plan(order({ shape: WISH, avoid: 'kites, heaven' }), 4)
+    expect(notices.filter((one) => one.includes('keep out'))).toEqual([
+      'You asked us to keep out “kites”, and this story has it. The review of the story lets you change those pages.',
+    ])
+  })
+
   it('is said to be near where it is only near, before and under it', () => {
     const wish = 'Aunt Bea comes to visit'
     expect(foreseen(wish)).toMatchObject({
