@@ -4,7 +4,7 @@ import type { Accessory, CharacterLook, CharacterSpec, Worn } from '../stage/cas
 import { AIDS } from '../stage/finer-look.data.ts'
 import type { Dress } from '../stage/dress.ts'
 import type { Scene } from '../stage/scene.ts'
-import { WORN_PLACES } from '../writing/looks/worn-places.data.ts'
+import { WORN_PLACES } from '../writing/looks/finer/words/worn-places.data.ts'
 import { canonicalOf } from '../writing/looks/look.ts'
 
 /** Never taken off or hidden by a wish about clothes. */

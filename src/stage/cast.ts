@@ -167,8 +167,11 @@ export interface CharacterLook extends FinerCreature {
     fringe?: true
     beads?: ClothColor
     motif?: Motif
+    /** What a headscarf is printed with. */
+    print?: Print
+    ink?: ClothColor
     /** Cuffs of gold, water in it, a crest left standing. */
-    wears?: 'cuffs' | 'fireflies' | 'sidelocks' | 'pins'
+    wears?: 'cuffs' | 'fireflies' | 'sidelocks' | 'pins' | 'rollers'
     form?: 'middle-parting' | 'left-parting' | 'right-parting' | 'cowlick'
     /** The ties of plaits and tails are bows. */
     bows?: true

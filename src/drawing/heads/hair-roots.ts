@@ -39,6 +39,20 @@ export function beaded(p: Pen, x: number, y: number, spec: CharacterSpec): void 
   if (wears === 'cuffs') p(rect(x - 6, y - 20, 12, 9, 3), '#e5b93a', 'cuff', { material: 'metal' })
 }
 
+/** Hair rolled up over the crown, row by row. */
+export function rollers(p: Pen): void {
+  for (const [y, row] of [
+    [-74, [-58, -20, 20, 58]],
+    [-104, [-38, 0, 38]],
+  ] as const)
+    for (const [i, x] of row.entries()) {
+      const c = (i + (y < -90 ? 1 : 0)) % 2 ? '#f2a2bf' : '#9fd0e6'
+      p(rect(x - 17, y - 13 + Math.abs(x) * 0.24, 34, 25, 11), c, 'roller', { material: 'cloth', puff: 0.8 })
+      for (const dx of [-9, 0, 9])
+        p(rect(x + dx - 1, y - 11 + Math.abs(x) * 0.24, 2, 21), shadeOf(c, 1.2), 'roller', { decal: true, alpha: 0.7 })
+    }
+}
+
 /** One thin braid, from a root over a shoulder to its end. */
 export function plait(p: Pen, spine: readonly number[], color: Hex, spec: CharacterSpec): void {
   p(limb(spine), color, 'hair', { ...H, puff: 0.7 })

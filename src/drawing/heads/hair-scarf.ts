@@ -4,10 +4,15 @@ import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import { blob, limb } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
+import { printingOf, printingPen } from '../worn/prints.ts'
 import type { HairPens } from './hair-pens.ts'
 
-export const headscarf = ({ back, front, yaw, behind }: HairPens, _c: Hex, spec: CharacterSpec) => {
-  const c = CLOTH_PAINT[spec.look.hair.cloth ?? spec.look.outfit.colors[1]]
+export const headscarf = ({ back: plainBack, front: plainFront, yaw, behind }: HairPens, _c: Hex, spec: CharacterSpec) => {
+  const { cloth: own = spec.look.outfit.colors[1], print, ink, motif } = spec.look.hair
+  const c = CLOTH_PAINT[own]
+  const printing = printingOf({ ...(print && { print }), ink: ink && CLOTH_PAINT[ink], ...(motif && { motif }) }, c)
+  const all = [c, shadeOf(c, 1), tone(c, 0.012)]
+  const [back, front] = [printingPen(plainBack, all, printing), printingPen(plainFront, all, printing)]
   const cloth = { material: 'cloth', puff: 0.9 } as const
   back(blob([-94, 0, -76, -80, 0, -108, 76, -80, 94, 0, 92, 70, 104, 124, 40, 148, -40, 148, -104, 124, -92, 70]), shadeOf(c, 1), 'headscarf', cloth)
   if (behind) return

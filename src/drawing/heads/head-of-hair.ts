@@ -1,5 +1,6 @@
 // The hair of somebody: its style in its colour, and what is said of it besides: a second colour, a fringe, how far it falls, what covers it.
 import type { CharacterSpec } from '../../stage/cast.ts'
+import { rollers } from './hair-roots.ts'
 import { COVERING } from '../../stage/finer-look.data.ts'
 import { HAIR_PAINT } from '../clothes/paints.data.ts'
 import { tone, type Hex } from '../shapes/color.ts'
@@ -74,6 +75,7 @@ export function drawHair(pens: HairPens, spec: CharacterSpec): void {
     const clip = placeOf(spec, isTurned(pens.front, pens.behind))
     drawStyle({ ...h, back: inside(h.back, clip), front: inside(h.front, clip) }, spec, HAIR_PAINT[second.color])
   }
+  if (hair.wears === 'rollers') rollers(pens.front)
   if (pens.behind) return
   const own = second?.where === 'fringe' ? HAIR_PAINT[second.color] : HAIR_PAINT[hair.color]
   if (hair.fringe) fringe(pens.front, pens.yaw, own)

@@ -48,6 +48,20 @@ const GLITTER = [
 export const SHAPE_MARKS: Readonly<Partial<Record<MarkKind, Draw>>> = {
   'big-teeth': (f) => frontTeeth(f, 0, 14),
   'crooked-teeth': (f) => frontTeeth(f, 13, 11),
+  'wobbly-tooth': (f) => {
+    const [x, y] = [f.dx * 1.15 + 7 * f.way, 49 + f.grown * 6 + f.dy]
+    const q = f.p.to(times(move(x, y), turn(24 * f.way)))
+    q(rect(-6.4, 0, 12.8, 13, 3), ENAMEL, 'tooth', { decal: true, material: 'paper' })
+    q(limb([-6, 12, 0.7, 0, 13.4, 1, 6, 12, 0.7]), f.line, 'tooth', { decal: true, alpha: 0.7 })
+    for (const s of [-1, 1])
+      f.p(limb([x + s * 14, y + 5, 0.9, x + s * 17, y + 9, 1.1, x + s * 14, y + 13, 0.9]), f.line, 'wobble', DECAL)
+  },
+  // A baby's, from below.
+  'few-teeth': (f) => {
+    const [x, y] = [f.dx * 1.15, 51 + f.grown * 6 + f.dy]
+    for (const s of [-1, 1])
+      f.p(rect(x + s * 4.6 - 4.2, y - 4, 8.4, 7, 2.4), ENAMEL, 'tooth', { decal: true, material: 'paper' })
+  },
   'chipped-tooth': (f) => {
     frontTeeth(f, 0, 11)
     const [x, y] = [f.dx * 1.15, 49 + f.grown * 6 + f.dy]

@@ -6,7 +6,19 @@ import { move } from '../shapes/matrix.ts'
 import { blob, boxOf, limb, moved, oval, poly, rect, type Path } from '../shapes/path.ts'
 import { drawMotif } from './motif.ts'
 import { every, inkOn, type Draw, type Printing } from './print-tools.ts'
-import { ankara, argyle, blocks, fairIsle, paisley } from './woven-prints.ts'
+import {
+  ankara,
+  argyle,
+  blocks,
+  circles,
+  diagonal,
+  fairIsle,
+  paisley,
+  scales,
+  swirls,
+  triangles,
+  waves,
+} from './woven-prints.ts'
 
 /** A print as it was said of a garment or of a thing worn. */
 export const printingOf = (
@@ -187,6 +199,13 @@ const DRAWN: Readonly<Record<Exclude<Print, 'plain'>, Draw>> = {
   argyle,
   blocks,
   paisley,
+  swirls,
+  circles,
+  waves,
+  scales,
+  triangles,
+  diagonal,
+  cow: blots(({ ink }) => [ink], 44, 19),
   motifs,
   patches: few((p, { ink }, more, i) => {
     p(rect(-10, -10, 20, 20, 4), i % 2 ? '#ffca48' : ink, 'patch', more)

@@ -1,6 +1,6 @@
 // Patterns with a pattern of their own: wax print, knitted bands, diamonds, two colours of one garment.
 import { mix, oklch, shadeOf } from '../shapes/color.ts'
-import { blob, oval, poly, rect } from '../shapes/path.ts'
+import { blob, limb, oval, poly, rect } from '../shapes/path.ts'
 import { every, type Draw } from './print-tools.ts'
 
 /** Cloth of wax print: suns in rings, in three strong colours. */
@@ -53,4 +53,53 @@ export const paisley: Draw = (p, box, { ink, cloth }, more) => {
     )
     p(oval(x, y + 2, 3, 4), cloth, 'print', more)
   })
+}
+
+/** Curls that roll in on themselves. */
+export const swirls: Draw = (p, box, { ink }, more) => {
+  every(box, 36, (x, y, odd) => {
+    const spine: number[] = []
+    for (let i = 0; i < 15; i++) {
+      const [a, r] = [i * 0.62 * (odd ? 1 : -1), 1.5 + i * 0.85]
+      spine.push(x + Math.cos(a) * r, y + Math.sin(a) * r, 2)
+    }
+    p(limb(spine), ink, 'print', more)
+  })
+}
+
+export const circles: Draw = (p, box, { ink, cloth }, more) => {
+  every(box, 30, (x, y) => {
+    p(oval(x, y, 11, 11), ink, 'print', more)
+    p(oval(x, y, 7, 7), cloth, 'print', more)
+    p(oval(x, y, 3, 3), ink, 'print', more)
+  })
+}
+
+export const waves: Draw = (p, { x, y, w, h }, { ink }, more) => {
+  for (let py = y + 10; py < y + h; py += 22) {
+    const spine: number[] = []
+    for (let px = x - 8, i = 0; px < x + w + 16; px += 6, i++) spine.push(px, py + Math.sin(i * 0.8) * 5, 2.4)
+    p(limb(spine), ink, 'print', more)
+  }
+}
+
+/** Rows of rounds, each over the next, as on a fish. */
+export const scales: Draw = (p, { x, y, w, h }, { ink, cloth }, more) => {
+  for (let row = Math.ceil(h / 13) + 1; row >= 0; row--)
+    for (let px = x - 20 + (row % 2) * 11; px < x + w + 22; px += 22) {
+      p(oval(px, y + row * 13, 12, 14), ink, 'print', more)
+      p(oval(px, y + row * 13 - 2, 10.6, 12.6), mix(cloth, ink, 0.3), 'print', more)
+    }
+}
+
+export const triangles: Draw = (p, box, { ink, cloth }, more) => {
+  every(box, 30, (x, y, odd) => {
+    const s = odd ? -1 : 1
+    p(poly([x, y - 9 * s, x + 10, y + 8 * s, x - 10, y + 8 * s]), odd ? ink : mix(cloth, ink, 0.6), 'print', more)
+  })
+}
+
+export const diagonal: Draw = (p, { x, y, w, h }, { ink }, more) => {
+  for (let px = x - h; px < x + w; px += 26)
+    p(poly([px, y + h + 6, px + 12, y + h + 6, px + h + 18, y - 6, px + h + 6, y - 6]), ink, 'stripe', more)
 }

@@ -1,7 +1,7 @@
 // What one phrase says that somebody wears, and what is on the face: glasses, freckles, beards.
 import type { ClothColor } from '../../stage/cast.ts'
 import { CLOTH_NAMES } from './cloth-word.ts'
-import { WORN_PLACES } from './worn-places.data.ts'
+import { WORN_PLACES } from './finer/words/worn-places.data.ts'
 import { countIn, type Ending, type HeardLook, keep, NOTHING, type Parts, type Sitter } from './heard-look.ts'
 import { is, type Unit } from './look-phrases.ts'
 import { bottomOf, clothIn, hairIn, topOf, wornOf } from './look-senses.ts'

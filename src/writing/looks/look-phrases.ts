@@ -1,5 +1,6 @@
 // What was typed about somebody's looks, in phrases: each noun with what is said of it, and whether it is denied.
-import { KINDS, spelled } from './look-lexicon.ts'
+import { KINDS } from './look-lexicon.ts'
+import { type Token, tokensOf } from './look-tokens.ts'
 import { SMALL_THINGS } from './look-words.data.ts'
 
 export interface Unit {
@@ -23,33 +24,6 @@ export interface Phrase {
 }
 
 const LONGEST = 4
-
-export interface Token {
-  word: string
-  /** In lower case, as it was typed: whether it is one or many. */
-  typed: string
-  from: number
-  to: number
-}
-
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
-  const put = (typed: string, from: number) => {
-    const word = typed.toLowerCase().replaceAll('’', "'")
-    const spelt = spelled(KINDS.has(word) ? word : word.replace(/'s$/, ''))
-    tokens.push({ word: spelt, typed: word, from, to: from + typed.length })
-  }
-  for (const { 0: typed, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|w\/|\S/gu)) {
-    const whole = typed.toLowerCase().replaceAll('’', "'")
-    const parts = typed.includes('-') && !KINDS.has(whole) ? typed.split('-') : [typed]
-    let from = index
-    for (const part of parts) {
-      put(part, from)
-      from += part.length + 1
-    }
-  }
-  return tokens
-}
 
 const NONE: ReadonlySet<string> = new Set()
 const STOP: ReadonlySet<string> = new Set(['stop'])

@@ -30,7 +30,7 @@ export const STYLE_ADJECTIVES: Readonly<Record<string, HairStyle | 'straight'>> 
   'wavy': 'wavy',
   'spiky|spikey|sticking up|sticking straight up|standing up': 'spiky',
   'straight|sleek': 'straight',
-  'long|waist length|shoulder length|very long|longish|floor length': 'long',
+  'long|bum length|hip length|knee length|thigh length|mid back length|medium length|mid length|waist length|shoulder length|very long|longish|floor length': 'long',
   'short|cropped|cut short|close cropped|very short|shaved|shortish|little': 'short',
   'braided|plaited': 'braids',
 } // prettier-ignore
@@ -160,7 +160,7 @@ export const PARTS_OF: Readonly<Partial<Record<CharacterType, Readonly<Record<st
 export const PEOPLE_PARTS: Readonly<Record<string, number>> = { eye: 2, ear: 2, leg: 2, arm: 2, nose: 1, mouth: 1, head: 1 } // prettier-ignore
 
 export const IDLE_WORDS =
-  'a|an|the|some|her|his|its|their|my|our|your|she|he|it|they|i|is|are|was|be|am|very|really|quite|so|rather|pretty|lovely|beautiful|handsome|gorgeous|nice|cute|sweet|bit|of|as|also|too|just|all|both|pair|pairs|lots|loads|many|few|always|usually|often|ever|normal|usual|favourite|favorite|own|coloured|colored|color|colour|s|this|that|there|look|looks|little bit|else|each|one who|looking|natural|naturally|beaded|thick|shiny|silky|glossy|cotton|velvet|glowing|messy|proper|anyway|please|pls|always|lol|darling|walks|half|adopted|kinda|farmer|fisherman|lawyer|regular|dude|mum mum|include'
+  'a|an|the|some|her|his|its|their|my|our|your|she|he|it|they|i|is|are|was|be|am|very|really|quite|so|rather|pretty|lovely|beautiful|handsome|gorgeous|nice|cute|sweet|bit|of|as|also|too|just|all|both|pair|pairs|lots|loads|many|few|always|usually|often|ever|normal|usual|favourite|favorite|own|coloured|colored|color|colour|s|this|that|there|look|looks|little bit|else|each|one who|looking|natural|naturally|beaded|thick|fine|greasy|wet|coarse|healthy|glorious|flowing|lank|dyed|shiny|silky|glossy|cotton|velvet|glowing|messy|proper|anyway|please|pls|always|lol|darling|walks|half|adopted|kinda|farmer|fisherman|lawyer|regular|dude|mum mum|include'
 /** Begin a new phrase. */
 export const SPLIT_WORDS =
   'and|with|w|w/|wi|plus|but|also wears|wearing|wears|wear|dressed in|has|have|having|had|got|who|which|while|though|however|then|uses|use|using|walks with|walks using|gets around in|gets about in|goes about in|gets around with'

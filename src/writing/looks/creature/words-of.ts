@@ -1,6 +1,6 @@
 // The reader's own words: what is typed about a creature, word by word, in its right spelling, without what says nothing.
 import { KINDS, type slipsOf } from '../look-lexicon.ts'
-import { tokensOf, type Token } from '../look-phrases.ts'
+import { tokensOf, type Token } from '../look-tokens.ts'
 
 /** Each word by itself, of tables whose keys hold several. */
 export const spread = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>

@@ -2,7 +2,7 @@
 import { ACCESSORIES } from '../../../stage/cast.ts'
 import { AIDS } from '../../../stage/finer-look.data.ts'
 import { type HeardLook, keep } from '../heard-look.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { of } from './said-senses.ts'
 
 const DENY =

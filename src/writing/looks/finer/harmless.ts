@@ -1,5 +1,5 @@
 // Where on a thing something is, and how it is worn: it goes without saying, and tells nothing else.
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { phrase, type Said } from './said.ts'
 import { endsAt, note } from './said-words.ts'
 

@@ -1,7 +1,7 @@
 // Hears what is drawn only where it is said, noun by noun over the whole text; what is left of it goes to the reader of phrases.
 import { KINDS } from '../look-lexicon.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
-import { tokensOf, type Token } from '../look-phrases.ts'
+import { tokensOf, type Token } from '../look-tokens.ts'
 import { deniedFrom, deny } from './denied.ts'
 import { dressFor } from './dress-for.ts'
 import { BODY_KEPT } from './keep-body.ts'

@@ -191,9 +191,11 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
   },
   height: (heard, value, { groups }, _usual, who) => {
     const cm =
-      value === 'cm'
-        ? number(groups?.['cm'])
-        : Math.round(number(groups?.['feet']) * 30.48 + number(groups?.['inches'] ?? groups?.['inches2']) * 2.54)
+      value === 'metres'
+        ? number(groups?.['metres']) * 100 + number(groups?.['rest'])
+        : value === 'cm'
+          ? number(groups?.['cm'])
+          : Math.round(number(groups?.['feet']) * 30.48 + number(groups?.['inches'] ?? groups?.['inches2']) * 2.54)
     if (!GROWN.has(who.type)) return false
     if (heard.builds.includes('dwarf')) return cm < SHORTER
     return cm >= TALLER ? build(heard, 'tall') : cm <= SHORTER ? build(heard, 'short') : true

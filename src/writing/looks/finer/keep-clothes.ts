@@ -11,7 +11,7 @@ import {
   TRINKETS,
 } from '../../../stage/finer-look.data.ts'
 import { type HeardLook, keep } from '../heard-look.ts'
-import { WORN_PLACES } from '../worn-places.data.ts'
+import { WORN_PLACES } from './words/worn-places.data.ts'
 import { HOODS } from './words/hoods.data.ts'
 import { cloth, cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts'
 import type { Said } from './said.ts'

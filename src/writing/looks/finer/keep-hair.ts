@@ -3,7 +3,7 @@ import { BEARDS, HAIR_STYLES } from '../../../stage/cast.ts'
 import { FURTHER_BEARDS, FURTHER_HAIR_STYLES } from '../../../stage/finer-look.data.ts'
 import { type HeardLook, keep } from '../heard-look.ts'
 import type { Said } from './said.ts'
-import { cloths, hairs, of, type Keep } from './said-senses.ts'
+import { cloths, hairs, inkOf, of, type Keep } from './said-senses.ts'
 
 const STYLES = [...HAIR_STYLES, ...FURTHER_HAIR_STYLES]
 
@@ -24,6 +24,19 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     const short = said.soft.find((word) => /^(?:short|tight|little|small)$/.test(word))
     if (long ?? short) heard.length ??= long ? 'long' : 'short'
     if (said.reach) Object.assign(heard.hairMore, { reach: said.reach })
+    return true
+  },
+  /** One that is printed; a plain one is read with the hair. */
+  scarfed: (heard, _value, said) => {
+    const [ink, print] = [inkOf(said), said.print ?? (said.motif ? ('motifs' as const) : undefined)]
+    if (said.text !== undefined || print === undefined || !keep(heard, 'style', 'headscarf')) return false
+    const [color] = cloths(said)
+    if (color) heard.ribbons ??= color
+    Object.assign(heard.hairMore, {
+      print,
+      ...(ink && { ink }),
+      ...(said.motif && { motif: said.motif }),
+    })
     return true
   },
   hairlength: (heard, value, said) => {
@@ -52,7 +65,8 @@ export const HAIR_KEPT: Readonly<Record<string, Keep>> = {
     })
     return true
   },
-  hairwears: (heard, value) => {
+  hairwears: (heard, value, said) => {
+    if (value === 'rollers') colored(heard, said)
     Object.assign(heard.hairMore, { wears: value })
     return true
   },

@@ -1,7 +1,7 @@
 // Where a noun begins that has a drawing, or a phrase that says one in many words.
 import { once } from '../../../base/once.ts'
 import { spelled } from '../look-lexicon.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { BODY_PHRASES } from './words/body-phrases.data.ts'
 import { BODY_NOUNS } from './words/body-words.data.ts'
 import { CLOTHES_NOUNS } from './words/clothes-words.data.ts'
@@ -97,6 +97,9 @@ const ALONE: Readonly<Record<string, string>> = {
   little: 'frame:short',
   wee: 'frame:short',
   round: 'frame:round',
+  wide: 'frame:round',
+  massive: 'frame:broad',
+  compact: 'frame:stocky',
   heavy: 'frame:round',
   solid: 'frame:stocky',
   strong: 'frame:broad',

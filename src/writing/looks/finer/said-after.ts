@@ -1,6 +1,6 @@
 // What is said of a noun after it: "in red and white", "with ducks on", "is purple", "number 9", "(orange rims)".
 import type { Motif, Print } from '../../../stage/finer-look.data.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { phrase, placed, type Said } from './said.ts'
 import { colorsFrom, shorter, skipped } from './said-colors.ts'
 import { lettered, LETTERS, SAYS, spoken } from './said-letters.ts'

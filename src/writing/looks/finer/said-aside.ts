@@ -1,6 +1,6 @@
 // What is told beside a look and says nothing of it: why, when, from whom, what somebody thinks of it. A clause that names a thing or a colour is none.
 import { KINDS } from '../look-lexicon.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { nounAt } from './noun-at.ts'
 import { phrase } from './said.ts'
 import { colorAt, wordOf } from './said-words.ts'

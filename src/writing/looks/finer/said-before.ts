@@ -1,6 +1,6 @@
 // What is said of a noun before it: "a blue and white striped", "two little", "her number 7".
 import { COUNT_WORDS } from '../look-words.data.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { SOFT_OF, SOFT_WORDS } from './words/finer-words.data.ts'
 import { colorAt, isMany, note, plainMotifAt, printAt, wordOf } from './said-words.ts'
 import { phrase, placedBefore, type Said } from './said.ts'
@@ -77,6 +77,29 @@ const BACKWARD: readonly Step[] = [
     said.motif = found.is
     if (isOver || isMany(tokens, found)) said.print ??= 'motifs'
     return at + 1 - found.from
+  },
+  (tokens, at, said) => {
+    // "Red flowers on her jeans".
+    if (wordOf(tokens, at) !== 'on' || said.motif !== undefined || said.print !== undefined) return 0
+    const print = printAt(tokens, at - 1, true)
+    const motif = print ? undefined : plainMotifAt(tokens, at - 1)
+    const found = print ?? motif
+    if (!found) return 0
+    if (motif) said.motif = motif.is
+    if (print) said.print = print.is
+    else if (isMany(tokens, found)) said.print = 'motifs'
+    let from = found.from
+    for (let ink = colorAt(tokens, from - 1, true); ink; ink = colorAt(tokens, from - 1, true)) {
+      said.inks.unshift(ink.is)
+      from = ink.from
+    }
+    return at + 1 - from
+  },
+  (tokens, at, said, kind) => {
+    const token = tokens[at]
+    if (!token?.isLoud || said.text !== undefined || !/^(?:top|worn)$/.test(kind)) return 0
+    said.text = token.typed.toUpperCase()
+    return 1
   },
   (tokens, at, said) =>
     ALL_OVER.test(wordOf(tokens, at)) && said.print === undefined && printAt(tokens, at - 1, true) ? 1 : 0,

@@ -1,5 +1,5 @@
 // Colours that are said one after another of one noun, and the small words that may stand among them.
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { colorAt, wordOf } from './said-words.ts'
 
 const FILLER =

@@ -1,5 +1,5 @@
 // Letters on cloth: "that says ZAP", "with orange lettering that reads NASA".
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import type { Said } from './said.ts'
 import { note, wordOf } from './said-words.ts'
 

@@ -1,6 +1,6 @@
 // What somebody is called, and who they are to the teller: "my niece Priya", "Mr Okafor our caretaker", "Leyla is". A name is no look.
 import { KINDS } from '../look-lexicon.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { nounAt } from './noun-at.ts'
 import { phrase } from './said.ts'
 import { colorAt, motifOf, wordOf } from './said-words.ts'

@@ -1,7 +1,7 @@
 // Where a family comes from, in so many words: "her dad is from Ghana", "of Chinese descent", "one quarter Maori".
 import { isCountry, originNamed, originOfColor } from '../origin-named.ts'
 import type { HeardLook } from '../heard-look.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { phrase } from './said.ts'
 import { wordOf } from './said-words.ts'
 

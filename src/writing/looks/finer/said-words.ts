@@ -2,7 +2,7 @@
 import { MOTIFS, PRINTS, type Motif, type Print } from '../../../stage/finer-look.data.ts'
 import { PROPS } from '../../../stage/things/cards.ts'
 import { COLOR_PAINTS } from '../look-colors.data.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { MOTIF_WORDS, PRINT_WORDS } from './words/pattern-words.data.ts'
 import { phrase, type Said } from './said.ts'
 

@@ -1,6 +1,6 @@
 // How old somebody is, in words or figures and as people say it: "she is five", "fifty-ish", "nearly a teenager", "2 and a bit".
 import type { Sitter } from '../heard-look.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { phrase } from './said.ts'
 import { wordOf } from './said-words.ts'
 

@@ -1,6 +1,6 @@
 // What is said about one noun, and where on a body.
 import { MARK_PLACES, type MarkPlace, type Motif, type Print } from '../../../stage/finer-look.data.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 
 export interface Said {
   /** Big, short, tight: what goes without saying of most things, and not of hair. */

@@ -1,6 +1,6 @@
 // What is told of a noun further on, or leads to it: "it is turquoise", "as a rake", "a sprinkling of".
 import { KINDS } from '../look-lexicon.ts'
-import type { Token } from '../look-phrases.ts'
+import type { Token } from '../look-tokens.ts'
 import { nounAt } from './noun-at.ts'
 import { phrase, type Said } from './said.ts'
 import { colorAt, endsAt, note, wordOf } from './said-words.ts'

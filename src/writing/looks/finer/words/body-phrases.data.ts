@@ -7,7 +7,7 @@ const sides = '(?<side>left|right)'
 const limbs = '(?<part>arm|forearm|hand|leg|foot|lower arm|lower leg)'
 const little = '(?:(?:really|very|quite|rather|pretty|fairly|a bit|a little|slightly|super|so|extremely|just) )*'
 const teeth =
-  '(?:(?:his|her|their|the|a|both|one|two|three|some|few|top|upper|front|middle|baby|milk|of|several|big|little) )*(?<low>bottom |lower )?(?:(?:front|two|middle|baby|milk) )*(?:tooth|teeth)'
+  '(?:(?:his|her|their|the|a|both|one|two|three|some|few|top|upper|front|middle|baby|milk|of|several|big|little|wobbly|loose) )*(?<low>bottom |lower )?(?:(?:front|two|middle|baby|milk) )*(?:tooth|teeth)'
 const lacks = '(?:missing|gone|lost|out|fell out|fallen out|come out|came out|knocked out|absent|not there)'
 
 const eyed =
@@ -42,6 +42,7 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`(?:wears|wearing|has to wear) an? (?:sticky |eye )?patch`, 'aid:eye-patch'],
   // Skin and face.
   [`freckles (?:(?:all|right) )*(?:over|on|across|down|up|along) (?:(?:all|of|her|his|their|the|whole|entire|bare|both) )*(?:arms?|body|shoulders?|legs?|back|hands?|arms and legs|face and arms|arms and face|nose and arms)`, 'mark:body-freckles'],
+  [`freckles all over (?:(?:her|his|their|the|my) )?(?:little |whole )?(?:face|nose|cheeks|nose and cheeks|cheeks and nose)`, 'freckles:yes'],
   [`(?:covered|smothered) (?:in|with) freckles`, 'mark:body-freckles'],
   [`(?:(?:long|big|thin|pink|red|faint) )*scar (?:(?:right|all|the|way) )*(?:down|on|along|across|over|in) (?:(?:the|middle|of|centre|center|front|her|his|their) )*(?:chest|breastbone|sternum|tummy and chest)`, 'mark:chest-scar'],
   [`(?:(?:small|little|tiny|faint|thin) )*scar (?:(?:just|on|above|over|near|by|through|across|between) )+${own}(?:(?:top|upper) )?(?:lip|lips|mouth)(?: (?:and|to) ${own}nose)?(?: from (?:the|a|his|her|their) cleft(?: lip| palate)?)?`, 'mark:cleft-lip'],
@@ -79,6 +80,10 @@ export const BODY_PHRASES: readonly (readonly [string, string])[] = [
   [`(?<feet>[1-7]) ?(?:ft|foot|feet)(?: (?<inches>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:in|inches|inch))?)?(?: tall| high)?`, 'height:feet'],
   [`(?<feet>one|two|three|four|five|six|seven) (?:ft|foot|feet)(?: (?<inches>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: ?(?:in|inches|inch))?)?(?: tall| high)?`, 'height:feet'],
   [`(?<feet>[1-7])(?:ft|'|’)(?<inches>\\d{0,2})(?:in)?(?: (?<inches2>\\d{1,2})(?:in)?)?(?: tall| high)?`, 'height:feet'],
+  [`${little}(?:half a head |a head |much |even |already |almost )*(?:taller|bigger) than (?:(?:his|her|my|their|our) )?(?:mum|mom|mummy|mommy|dad|daddy|me|us|him|her|big brother|big sister|little brother|little sister|wife|husband|grandma|granny|nan|nana|grandpa|grandad|uncle|aunt|auntie|teacher|everyone else|everybody)`, 'frame:tall'],
+  [`${little}(?:half a head |a head |much |even )*(?:shorter|smaller) than (?:(?:his|her|my|their|our) )?(?:mum|mom|mummy|mommy|dad|daddy|me|us|him|her|big brother|big sister|wife|husband|grandma|granny|nan|nana|grandpa|grandad|uncle|aunt|auntie|teacher|everyone else|everybody)`, 'frame:short'],
+  [`(?<metres>[12]) ?m ?(?<rest>\\d{2})`, 'height:metres'],
+  [`(?<metres>[12])m(?<rest>\\d{2})(?: tall| high)?`, 'height:metres'],
   [`(?<cm>\\d{2,3}) ?cm(?: tall| high)?`, 'height:cm'],
   ...SIZE_PHRASES,
   // Years.

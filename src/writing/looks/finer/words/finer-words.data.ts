@@ -44,7 +44,7 @@ export const SOFT_WORDS =
 
 /** What goes without saying of one kind of noun alone. */
 export const SOFT_OF: Readonly<Record<string, string>> = {
-  top: 'house|day|work|smock|a line|boho|hippy|hippie|tent|wrap|shift|sun|tea|sleeved|v|neck|necked|round|polo|hooded|zip|zipped|up|button|buttoned|cosy|baggy|fitted|cropped|crop|frilly|ruffled|ruffly|puffy|quilted|padded|waterproof|warm|woven|handmade|homemade|vintage|retro|floaty|flowing|swishy|twirly|poofy|pouffy|fancy|plain|tattered|scruffy|smart|formal|casual|thermal|merino|jersey|cable|ribbed|chunky|jumbo|band|designer|sleepy|strappy|halter|a|line|skater|tulle|taffeta|chiffon|brocade|oversize|slouchy|everyday|sunday|best|matching|usual|faded|washed|colour|coloured|colored|toned|embroidered|beautiful|gorgeous|stripey',
+  top: 'sheepskin|weighted|sensory|wax|waxed|house|day|work|smock|a line|boho|hippy|hippie|tent|wrap|shift|sun|tea|sleeved|v|neck|necked|round|polo|hooded|zip|zipped|up|button|buttoned|cosy|baggy|fitted|cropped|crop|frilly|ruffled|ruffly|puffy|quilted|padded|waterproof|warm|woven|handmade|homemade|vintage|retro|floaty|flowing|swishy|twirly|poofy|pouffy|fancy|plain|tattered|scruffy|smart|formal|casual|thermal|merino|jersey|cable|ribbed|chunky|jumbo|band|designer|sleepy|strappy|halter|a|line|skater|tulle|taffeta|chiffon|brocade|oversize|slouchy|everyday|sunday|best|matching|usual|faded|washed|colour|coloured|colored|toned|embroidered|beautiful|gorgeous|stripey',
   bottom:
     'baggy|skinny|flared|bell|bottom|bootcut|high|waisted|low|rise|elasticated|cropped|slim|tailored|pleated|frilly|ruffled|floaty|swishy|twirly|tulle|layered|puffy|poofy|faded|washed|worn|hand|me|down|knee|length|cut|off|stretchy|lycra|running|matching|smart|plain|coloured|colored|pencil|circle|skater|mini|midi|embroidered',
   shoe: 'jelly|canvas|patent|muddy|chunky|platform|strappy|velcro|lace|laced|up|high|low|top|running|shiny|light|flashing|leather|suede|scuffed|battered|smart|sensible|sturdy|matching|coloured|colored|gladiator|sparkling|open|toed|pointy|buckled',
@@ -58,6 +58,8 @@ export const SOFT_OF: Readonly<Record<string, string>> = {
     'at|dyed|dip|dipped|on|near|coloured|colored|single|thin|chunky|thick|bold|subtle|natural|sun|face|framing|through|its|fading|faded|to|bright',
   beads: 'wooden|glass|plastic|clear|tiny|clacking|jangly|colourful|colorful|multicoloured|shiny',
   ties: 'sparkly|velvet|satin|tied|matching',
+  mark: 'deep|jewelled|jeweled|sparkly|surgical|surgery|operation|old|fresh|jagged|crescent|raised|pale|shaped|invisible|clear|sticky|cute|thin|thick|painted|temporary|permanent|light|brownish|reddish|crusty|sore|itchy|dry|dark|proper|laugh|smile|beautiful',
+  aid: 'sensory|weighted|special|sporty|light|lightweight|folding|little|adjustable|medical',
   beard:
     'thick|bushy|big|huge|neat|trimmed|scruffy|wiry|curly|straggly|patchy|short|full|great|walrus|waxed|twirly|curled|pencil|thin|rather|proud|distinguished|designer|neatly|well|kept|handlebar',
 }

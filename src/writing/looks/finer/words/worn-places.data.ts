@@ -1,5 +1,5 @@
 // Where each thing is worn: one thing in each place.
-import type { Accessory } from '../../stage/cast.ts'
+import type { Accessory } from '../../../../stage/cast.ts'
 
 export const WORN_PLACES: Readonly<Record<Accessory, readonly string[]>> = {
   none: [],
@@ -142,6 +142,7 @@ export const WORN_PLACES: Readonly<Record<Accessory, readonly string[]>> = {
   'knight-helmet': ['head'],
   keffiyeh: ['head'],
   antennae: ['hairline'],
+  'devil-horns': ['hairline'],
   'unicorn-horn': ['hairline'],
   'ear-muffs': ['ear'],
   'scrub-cap': ['head'],
