@@ -18,6 +18,7 @@ move | 4-6 | turn | line put & ours strange home knew
 post | 4-6 7-9 10+ | turn | river & asleep sleep & bed
 play | 7-9 | trouble | one address & talk tell say said sent
 round | 7-9 | turn | in to & me door
+scrap | 4-6 7-9 10+ | trouble | mother & see
 tooth | 4-6 | turn | behind under & new another bigger big
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
 `
