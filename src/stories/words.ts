@@ -68,7 +68,7 @@ export const storiesWords = {
     wish: 'Your wish',
     hint: 'You may leave it empty. For example: make it funnier, or let the dog come in earlier. If it cannot be followed, you are told.',
     oursWords: 'Other words for what happens here. The present ones are kept.',
-    ours: 'May stay empty. Or, for example: the dog should find it; more about Grandpa; without the lantern.',
+    ours: 'May stay empty. What works on this page is below; a wish that cannot be followed changes nothing, and you are told.',
     chips: 'Wishes that work on this page',
     looking: 'Looking at what works on this page…',
     noChips: 'No short wish works on this page. You can ask for other words, or change them yourself.',

@@ -19,12 +19,13 @@ const { first, second, hero, friend } = beginning()
 const theirs = (text: string, name: string) => text.replaceAll('Ama', name)
 
 function castWith({ kind, skin, hair }: TasteLook): CharacterSpec[] {
-  const { outfit } = hero.look
+  // What else the hero of the sample wears is hers.
+  const { also: _also, ...own } = hero.look
   const look: CharacterSpec['look'] = {
-    ...hero.look,
+    ...own,
     skin,
     hair: { style: hair, color: tasteHairColors[skin], ...(kind === 'boy' && hair === 'curly' && { cropped: true }) },
-    outfit: { ...outfit, top: tasteClothes.top, colors: [tasteClothes.color, outfit.colors[1]] },
+    outfit: { ...own.outfit, top: tasteClothes.top, colors: [tasteClothes.color, own.outfit.colors[1]] },
     accessory: tasteExtras[kind],
   }
   return [{ ...hero, type: kind, pronoun: kind === 'girl' ? 'she' : 'he', look }, friend]
