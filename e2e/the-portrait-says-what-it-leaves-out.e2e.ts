@@ -81,10 +81,10 @@ test('beside the portrait stands what cannot be drawn, skin and hair are left to
   await expect.poll(() => portrait.getAttribute('aria-busy')).toBe('false')
   expect(await portrait.locator('img').getAttribute('src')).not.toBe(last)
 
-  const misty = { name: 'Misty', type: 'cat' as const, physical_description: 'grey cat with a torn ear' }
+  const misty = { name: 'Misty', type: 'cat' as const, physical_description: 'grey cat with a chipped claw' }
   const { id } = await ask(member, createBook, { title: 'Misty', characters: [misty] })
   await page.goto(`/dashboard/book/${id}`)
-  await page.getByText('We cannot draw yet: a torn ear.').waitFor()
+  await page.getByText('We cannot draw yet: a chipped claw.').waitFor()
   await look(page, 'editor')
 })
 

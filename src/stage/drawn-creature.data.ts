@@ -1,5 +1,5 @@
 // How far the language of creatures is drawn: what is not in these lists is heard as the nearest thing that is, and said so.
-import type { CoatKind, Counted, CreaturePart, Species } from './finer-creature.data.ts'
+import type { CoatKind, Counted, CreaturePart, Species, Trait } from './finer-creature.data.ts'
 
 /** What carries an animal: four legs, two legs and wings, or fins, a belly, a shell. */
 export type BodyPlan = 'mammal' | 'bird' | 'sundry'
@@ -85,12 +85,13 @@ export const BODY_OF: Readonly<Partial<Record<Species, BodyPlan>>> = {
 }
 
 // prettier-ignore
-export const DRAWN_COATS: ReadonlySet<CoatKind> = new Set<CoatKind>(['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'])
+export const DRAWN_COATS: ReadonlySet<CoatKind> = new Set<CoatKind>(['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain', 'rainbow', 'halves', 'zigzag', 'hearts', 'flowers', 'swirls', 'glitter', 'diamonds', 'moons'])
 // prettier-ignore
-export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'feet', 'arms', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'head', 'face', 'forehead', 'cheeks', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'hair', 'horns', 'wings', 'spikes', 'antennae', 'claws', 'beak', 'comb', 'shell', 'screen', 'wheels'])
+export const DRAWN_PARTS: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'feet', 'arms', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'head', 'face', 'forehead', 'brows', 'whiskers', 'cheeks', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'hair', 'horns', 'wings', 'spikes', 'antennae', 'claws', 'beak', 'comb', 'shell', 'screen', 'wheels'])
 /** Of each part the most that are drawn. */
 export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
-  eyes: 5,
+  eyes: 9,
+  heads: 3,
   ears: 4,
   horns: 7,
   arms: 6,
@@ -103,10 +104,55 @@ export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
   fangs: 9,
 }
 /** Of `ears`, `tail`, `fur`, `shape` and `glows`: those that are drawn. */
-export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows'])
+export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows', 'trait', 'same'])
 /** Of forms and counts: those that are drawn also on a body of its own. */
 export const DRAWN_ON: Readonly<Record<BodyPlan, ReadonlySet<string>>> = {
-  mammal: new Set(['tail', 'glows', 'ears', 'fur', 'eyes', 'wings', 'tails']),
-  bird: new Set(['tail', 'glows']),
-  sundry: new Set(['tail', 'glows']),
+  mammal: new Set(['shape', 'tail', 'glows', 'ears', 'fur', 'eyes', 'wings', 'tails']),
+  bird: new Set(['shape', 'tail', 'glows', 'eyes']),
+  sundry: new Set(['tail', 'glows', 'eyes']),
+}
+
+const upright = 'dragon|robot|alien|monster|other'
+const faced = `dog|cat|rabbit|${upright}|mammal`
+const eyed = `${faced}|bird|sundry`
+const eared = 'dog|cat|rabbit|other|mammal'
+/** Who is drawn with a trait: types without a body of their own, body plans, and fairies with their wings. */
+export const TRAIT_ON: Readonly<Record<Trait, string>> = {
+  'torn-ear': eared,
+  'one-ear-up': eared,
+  'big-ears': eared,
+  'small-ears': eared,
+  'ear-tufts': eared,
+  'eyes-on-stalks': eyed,
+  'big-eyes': eyed,
+  'small-eyes': eyed,
+  'button-eyes': eyed,
+  'curled-horns': upright,
+  antlers: upright,
+  'long-horns': upright,
+  'short-horns': upright,
+  'feathered-wings': `${faced}|fairy`,
+  'bat-wings': `${faced}|fairy`,
+  'insect-wings': `${faced}|fairy`,
+  'butterfly-wings': `${faced}|fairy`,
+  'small-wings': `${faced}|fairy`,
+  'large-wings': `${faced}|fairy`,
+  'long-arms': upright,
+  'short-arms': upright,
+  'big-feet': upright,
+  'big-hands': 'dragon|alien|monster|other',
+  'big-head': upright,
+  'small-head': upright,
+  'long-neck': 'dragon|alien',
+  'thin-limbs': upright,
+  tentacles: 'alien|monster|dragon',
+  pincers: 'alien|monster|dragon|other',
+  'back-spikes': upright,
+  whiskers: eyed,
+  propeller: upright,
+  stitches: faced,
+  tracks: 'robot',
+  'square-head': 'robot',
+  'round-head': 'robot',
+  'leaf-on-head': `dog|cat|rabbit|${upright}`,
 }

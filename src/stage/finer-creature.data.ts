@@ -20,7 +20,7 @@ export const SPECIES = ['horse', 'pony', 'donkey', 'zebra', 'unicorn', 'cow', 's
 export type Species = (typeof SPECIES)[number]
 
 // prettier-ignore
-export const COATS = ['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain'] as const
+export const COATS = ['tabby', 'tortoiseshell', 'brindle', 'spots', 'stripes', 'patches', 'merle', 'points', 'tuxedo', 'saddle', 'tan-points', 'speckles', 'dapples', 'stars', 'rosettes', 'plain', 'rainbow', 'halves', 'zigzag', 'hearts', 'flowers', 'swirls', 'glitter', 'diamonds', 'moons'] as const
 export type CoatKind = (typeof COATS)[number]
 
 export interface CoatMarks {
@@ -29,7 +29,7 @@ export interface CoatMarks {
 }
 
 // prettier-ignore
-export const CREATURE_PARTS = ['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'face', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'horns', 'wings', 'spikes', 'beak', 'feet', 'antennae', 'claws', 'shell', 'head', 'arms', 'cheeks', 'comb', 'hair', 'screen', 'wheels', 'collar-fur', 'forehead'] as const
+export const CREATURE_PARTS = ['ears', 'left-ear', 'right-ear', 'paws', 'front-paws', 'left-front-paw', 'right-front-paw', 'back-paws', 'legs', 'tail', 'tail-tip', 'belly', 'chest', 'back', 'face', 'muzzle', 'nose', 'blaze', 'left-eye', 'right-eye', 'mane', 'horns', 'wings', 'spikes', 'beak', 'feet', 'antennae', 'claws', 'shell', 'head', 'arms', 'cheeks', 'comb', 'hair', 'screen', 'wheels', 'collar-fur', 'forehead', 'brows', 'whiskers'] as const
 export type CreaturePart = (typeof CREATURE_PARTS)[number]
 
 export interface Patch {
@@ -50,6 +50,11 @@ export type FurForm = (typeof FUR_FORMS)[number]
 export const BREED_FORMS = ['low', 'long', 'tall', 'stocky', 'flat-face', 'slim', 'tiny'] as const
 export type BreedForm = (typeof BREED_FORMS)[number]
 
+/** What only one of its kind has: each is drawn by the hand that draws the part. */
+// prettier-ignore
+export const TRAITS = ['torn-ear', 'one-ear-up', 'big-ears', 'small-ears', 'ear-tufts', 'eyes-on-stalks', 'big-eyes', 'small-eyes', 'button-eyes', 'curled-horns', 'antlers', 'long-horns', 'short-horns', 'feathered-wings', 'bat-wings', 'insect-wings', 'butterfly-wings', 'small-wings', 'large-wings', 'long-arms', 'short-arms', 'big-feet', 'big-hands', 'big-head', 'small-head', 'long-neck', 'thin-limbs', 'tentacles', 'pincers', 'back-spikes', 'whiskers', 'propeller', 'stitches', 'tracks', 'square-head', 'round-head', 'leaf-on-head'] as const
+export type Trait = (typeof TRAITS)[number]
+
 export interface FinerCreature {
   species?: Species
   coat?: CoatMarks
@@ -60,4 +65,5 @@ export interface FinerCreature {
   fur?: FurForm
   shape?: BreedForm
   glows?: true
+  traits?: readonly Trait[]
 }

@@ -18,6 +18,10 @@ export interface LaidEye extends Brow {
 type Usual = Readonly<{ x: number; y: number; size: number }>
 type Row = readonly (readonly [x: number, y: number, size: number])[]
 
+/** So many beside each other. */
+const row = (many: number, y: number, size: number, wide: number): Row =>
+  Array.from({ length: many }, (_, i) => [((i / (many - 1)) * 2 - 1) * wide, y, size] as const)
+
 /** In shares of the usual distance, of an eye's height above the usual line, and of its size; the first two have brows. */
 const ROWS: Readonly<Record<number, Row>> = {
   3: [
@@ -38,12 +42,27 @@ const ROWS: Readonly<Record<number, Row>> = {
     [1.36, 0.08, 0.7],
     [0, 0.16, 0.78],
   ],
+  6: [...row(3, -0.8, 0.6, 1.3), ...row(3, 0.24, 0.66, 1.36)],
+  7: [...row(3, -0.86, 0.54, 1.2), ...row(4, 0.2, 0.58, 1.5)],
+  8: [...row(4, -0.84, 0.54, 1.4), ...row(4, 0.22, 0.56, 1.5)],
+  9: [...row(4, -0.86, 0.5, 1.4), ...row(5, 0.2, 0.52, 1.6)],
 }
 /** An eye's height. */
 const TALL = 42
 const PETS: ReadonlySet<string> = new Set(['dog', 'cat', 'rabbit', 'other'])
 
-export function layEyes({ type, look }: CharacterSpec, { x, y, size }: Usual): readonly LaidEye[] {
+/** How far above the face eyes on stalks are. */
+export const STALK = 96
+
+/** Larger, smaller or lifted on stalks, as it was said. */
+export function layEyes(spec: CharacterSpec, usual: Usual): readonly LaidEye[] {
+  const { traits = [] } = spec.look
+  const size = usual.size * (traits.includes('big-eyes') ? 1.26 : traits.includes('small-eyes') ? 0.7 : 1)
+  const y = usual.y - (traits.includes('eyes-on-stalks') ? STALK : 0)
+  return lay(spec, { x: usual.x, y, size })
+}
+
+function lay({ type, look }: CharacterSpec, { x, y, size }: Usual): readonly LaidEye[] {
   const many = look.counts?.eyes ?? 2
   const at = (s: -1 | 1): Brow => ({ x: s * x, y, size, s })
   const pair = [at(-1), at(1)].map((eye): LaidEye => ({ ...eye, brows: [eye] }))
@@ -52,9 +71,9 @@ export function layEyes({ type, look }: CharacterSpec, { x, y, size }: Usual): r
     const brows = pair.map((eye) => ({ ...eye, x: eye.s * 19, y: y - 18 }))
     return [{ x: 0, y: y - 4, size: size * 1.5, s: 1, brows }]
   }
-  const row = ROWS[Math.min(5, many)]
-  if (!row) return many <= 0 ? [] : pair
-  return row.map(([ax, ay, k], i): LaidEye => {
+  const laid = ROWS[Math.min(9, many)]
+  if (!laid) return many <= 0 ? [] : pair
+  return laid.map(([ax, ay, k], i): LaidEye => {
     const eye: Brow = { x: ax * x, y: y + ay * TALL * size, size: size * k, s: ax < 0 ? -1 : 1 }
     return { ...eye, brows: i < 2 ? [eye] : [] }
   })

@@ -64,6 +64,8 @@ function drawMask({ type, look }: CharacterSpec, { dx, dy, left }: HeadTurn, put
     put(oval(dx + s * 56, 36 + dy, 25, 21), cheeks, 'mask')
     if (look.coat?.kind === 'tan-points') put(oval(dx + s * 32, -46 + dy, 11, 8, s * 20), cheeks, 'mask')
   }
+  const brows = patchOf(look, 'brows')
+  for (const s of [-1, 1]) put(oval(dx + s * 33, -48 + dy, 13, 9, s * 20), brows, 'mask')
   const blaze = limb([dx * 0.5, -76, 6, dx * 0.9, -40, 9, dx * 1.1, 0 + dy, 13, dx * 1.1, 24 + dy, 18])
   if (type !== 'dog') put(blaze, patchOf(look, 'blaze'), 'blaze')
   const [x, y, r] = EYES[type] ?? [37, -8, 33]

@@ -6,6 +6,7 @@ import type { Material, More, Pen } from '../shapes/graph.ts'
 import { IDENTITY, times, type Matrix } from '../shapes/matrix.ts'
 import { boxOf, moved, type Path } from '../shapes/path.ts'
 import { drawHeadMarks, drawMane, type HeadTurn } from './head-marks.ts'
+import { drawEarTuft, shapedEar } from './ear-traits.ts'
 import { drawFurBehind } from './fur.ts'
 import { isMarked, patchOf } from './patch-of.ts'
 import { markingOf, patternOn } from './pattern.ts'
@@ -55,8 +56,8 @@ export function headPen(
   material: Material,
   at: Omit<HeadTurn, 'left'>,
 ): Pen {
-  const { counts, fur, made } = spec.look
-  if (!isMarked(spec.look) && counts?.ears === undefined && !fur && !isWorked(made)) return from
+  const { counts, fur, made, traits } = spec.look
+  if (!isMarked(spec.look) && counts?.ears === undefined && !fur && !isWorked(made) && !traits) return from
   return wrapped(from, IDENTITY, { spec, hide, material, turned: { ...at, left: leftOf(from, at.behind) } })
 }
 
@@ -70,7 +71,9 @@ interface Head {
 /** `own` goes from where the pen is to the head. */
 function wrapped(p: Pen, own: Matrix, head: Head): Pen {
   const put = (path: Path, color: Hex, id: string, more: More = {}) => {
-    if (!isUnsaid(id, head.spec) && !isLost(id, path, own, head)) putPart(p, path, color, id, more, own, head)
+    if (isUnsaid(id, head.spec) || isLost(id, path, own, head)) return
+    if (id === 'ear') putEar(p, path, color, more, own, head)
+    else putPart(p, path, color, id, more, own, head)
   }
   return Object.assign(put, {
     m: p.m,
@@ -86,6 +89,13 @@ function isLost(id: string, path: Path, own: Matrix, { spec, turned }: Head): bo
   if (many > 1) return false
   const { x, w } = boxOf(moved(path, own))
   return many < 1 || (x + w / 2) * turned.left < 0
+}
+
+function putEar(p: Pen, path: Path, color: Hex, more: More, own: Matrix, head: Head): void {
+  const { spec, turned } = head
+  const shaped = shapedEar(path, own, spec.look, turned.left)
+  putPart(p, shaped, color, 'ear', more, own, head)
+  if (spec.look.traits?.includes('ear-tufts') && more.decal !== true) drawEarTuft(p, shaped, own, color)
 }
 
 function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Matrix, head: Head): void {

@@ -4,6 +4,7 @@ import type { Coat } from '../clothes/coat.ts'
 import type { More, Pen } from '../shapes/graph.ts'
 import { scale, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
+import { drawTopTraits } from './head-traits.ts'
 
 const HORN = '#ffeebf'
 const OF_HORN = { material: 'stone', puff: 0.8 } as const
@@ -20,11 +21,29 @@ const aside = (kind: Kind, s: number): Path =>
     ? blob([s * 40, -66, s * 52, -104, s * 84, -128, s * 84, -92, s * 72, -46])
     : blob([s * 24, -64, s * 34, -98, s * 56, -122, s * 60, -94, s * 56, -54])
 
+/** As they are said: rolled like a ram's, branched, long or short. */
+function formed({ type, look: { traits = [] } }: CharacterSpec, s: number): readonly Path[] {
+  const [x, y] = type === 'monster' ? [52, -66] : [42, -64]
+  const on = (points: readonly (readonly [number, number, number])[]) =>
+    limb(points.flatMap(([px, py, r]) => [s * (x + px), y + py, r]))
+  if (traits.includes('curled-horns'))
+    return [on([[0, 6, 15], [18, -26, 14], [52, -30, 12], [66, 2, 10], [46, 22, 8], [30, 6, 5]])] // prettier-ignore
+  if (traits.includes('antlers'))
+    return [
+      on([[0, 8, 9], [12, -34, 8], [44, -58, 7], [50, -100, 4]]), // prettier-ignore
+      on([[12, -34, 7], [4, -62, 6], [14, -92, 4]]), // prettier-ignore
+      on([[40, -54, 6], [74, -66, 4]]), // prettier-ignore
+    ]
+  if (traits.includes('long-horns')) return [on([[0, 8, 15], [14, -44, 12], [44, -88, 8], [46, -126, 3]])] // prettier-ignore
+  if (traits.includes('short-horns')) return [on([[0, 6, 13], [8, -14, 9], [12, -24, 5]])] // prettier-ignore
+  return [aside(type, s)]
+}
+
 /** One of each pair; a second pair stands lower and is less. */
 export function drawHornsAside(p: Pen, spec: CharacterSpec, s: number): void {
   for (let i = 0; i < Math.min(3, Math.floor(hornsOf(spec) / 2)); i++) {
     const q = i === 0 ? p : p.to(times(turn(s * i * 30), scale(1 - i * 0.12)))
-    q(aside(spec.type, s), HORN, 'horn', OF_HORN)
+    for (const horn of formed(spec, s)) q(horn, HORN, 'horn', OF_HORN)
   }
 }
 
@@ -43,6 +62,7 @@ export function drawOnTop(p: Pen, spec: CharacterSpec, coat: Coat, more: More): 
   if (!OF_KIND[spec.type]) for (const s of [-1, 1]) drawHornsAside(p, spec, s)
   drawHornAmid(p, spec)
   drawAntennae(p, spec, coat, more)
+  drawTopTraits(p, spec)
 }
 
 function drawAntennae(p: Pen, spec: CharacterSpec, { hide, accent }: Coat, more: More): void {

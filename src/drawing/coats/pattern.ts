@@ -6,7 +6,8 @@ import { HIDE_PAINT } from '../clothes/paints.data.ts'
 import { mix, oklch, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Material, More, Pen } from '../shapes/graph.ts'
 import type { Point } from '../shapes/matrix.ts'
-import { blob, boxOf, limb, oval, poly, type Box, type Path } from '../shapes/path.ts'
+import { blob, boxOf, limb, oval, poly, rect, type Box, type Path } from '../shapes/path.ts'
+import { ACROSS, type FigureName, FIGURES } from './figures.ts'
 import { drawStuff, drawStuffOnLimb, isStuff, isWorked, type Worked } from './stuffs.ts'
 
 const BLACK = '#453d46'
@@ -16,7 +17,7 @@ const GINGER = '#e0883f'
 interface Scattered {
   step: number
   r: number
-  as: 'dot' | 'patch' | 'star' | 'ring'
+  as: 'dot' | 'patch' | 'star' | 'ring' | FigureName
 }
 
 const SCATTERED: Readonly<Partial<Record<string, Scattered>>> = {
@@ -28,6 +29,12 @@ const SCATTERED: Readonly<Partial<Record<string, Scattered>>> = {
   patches: { step: 66, r: 27, as: 'patch' },
   tortoiseshell: { step: 47, r: 19, as: 'patch' },
   merle: { step: 27, r: 11, as: 'patch' },
+  hearts: { step: 34, r: 10, as: 'heart' },
+  flowers: { step: 36, r: 11, as: 'flower' },
+  swirls: { step: 36, r: 12, as: 'swirl' },
+  glitter: { step: 16, r: 3.6, as: 'spark' },
+  diamonds: { step: 32, r: 10, as: 'diamond' },
+  moons: { step: 34, r: 10, as: 'moon' },
 }
 
 /** How thick a stripe is and how far from the next. */
@@ -35,7 +42,10 @@ const STRIPED: Readonly<Partial<Record<string, readonly [thick: number, step: nu
   tabby: [4.2, 19],
   stripes: [6.5, 24],
   brindle: [2.2, 9],
+  zigzag: [4, 24],
+  rainbow: [10, 19],
 }
+const RAINBOW = ['#ef5b5b', '#f79a3e', '#f7d44c', '#6cc070', '#4fa3e0', '#8a6fd1'] as const
 
 export interface Marking {
   kind: CoatKind | Worked
@@ -58,6 +68,8 @@ function inksOf(
       : [BLACK, hide === 'ginger' ? '#f6dfbe' : GINGER]
   if (coat?.kind === 'patches' && type === 'cat' && oklch(paint)[0] > 0.85) return [BLACK, GINGER]
   if (coat?.kind === 'stars') return [oklch(paint)[0] > 0.78 ? '#f0b23a' : '#ffe58a']
+  if (coat?.kind === 'rainbow') return RAINBOW
+  if (coat?.kind === 'glitter') return [mix(paint, '#ffffff', 0.75), '#fff2b8']
   if (coat?.kind === 'dapples') return [mix(paint, '#ffffff', 0.5)]
   return [standsOut(paint)]
 }
@@ -66,7 +78,7 @@ function inksOf(
 export function markingOf(look: CharacterLook, paint: Hex, material: Material, type?: string): Marking | undefined {
   const kind = look.coat?.kind
   const more = { decal: true, material } as const
-  if (!kind || !(SCATTERED[kind] || STRIPED[kind]))
+  if (!kind || !(SCATTERED[kind] || STRIPED[kind] || kind === 'halves'))
     return isWorked(look.made) ? { kind: look.made, hide: paint, inks: [paint], more } : undefined
   const inks = inksOf({ coat: look.coat, hide: look.hide, ...(type ? { type } : {}) }, paint)
   return { kind, hide: paint, inks, more }
@@ -89,6 +101,7 @@ function mark(p: Pen, as: Scattered['as'], x: number, y: number, r: number, ink:
     const spine = Array.from({ length: 9 }, (_, i) => i * 0.68 + lot(n) * 6)
     return p(limb(spine.flatMap((a) => [x + Math.cos(a) * r, y + Math.sin(a) * r, r * 0.3])), ink, 'spot', more)
   }
+  if (as !== 'patch') return p(FIGURES[as](x, y, r), ink, 'figure', more)
   const edge = Array.from({ length: 8 }, (_, i) => {
     const far = r * (0.74 + lot(n * 9 + i) * 0.52)
     return [x + Math.cos(i * 0.785) * far, y + Math.sin(i * 0.785) * far * 0.86]
@@ -142,7 +155,9 @@ export function patternOn(p: Pen, shape: Path, marking: Marking | undefined, fre
   const box = boxOf(shape)
   const [dots, lines] = [SCATTERED[marking.kind], STRIPED[marking.kind]]
   if (dots) scatter(p, box, dots, inside, free)
-  if (lines) stripe(p, box, lines, inside, free)
+  if (lines) (ACROSS[marking.kind] ?? stripe)(p, box, lines, inside, free)
+  if (marking.kind === 'halves')
+    p(rect(box.x + box.w / 2, box.y - 4, box.w, box.h + 8), marking.inks[0], 'half', inside.more)
   if (isStuff(marking.kind)) drawStuff(p, box, marking.kind, marking.hide, inside.more)
 }
 

@@ -13,12 +13,16 @@ export interface Held {
   yaw: number
   droop: number
   swing: number
+  /** Which of them: both but where one stands and one hangs. */
+  sides?: readonly (-1 | 1)[]
 }
+
+const BOTH = [-1, 1] as const
 
 type Draw = (p: Pen, spec: CharacterSpec, coat: Coat, held: Held) => void
 
-const pointed: Draw = (p, _spec, { hide, material }, { inner, droop, swing }) => {
-  for (const s of [-1, 1]) {
+const pointed: Draw = (p, _spec, { hide, material }, { inner, droop, swing, sides = BOTH }) => {
+  for (const s of sides) {
     const q = p.to(times(move(s * 60, -50), turn(s * droop * 26 - swing * 8), move(-s * 60, 50)))
     const out = [s * 30, -62, s * 44, -96, s * 74, -122, s * 88, -84, s * 90, -34]
     q(blob(out, 0.7), hide, 'ear', { material, puff: 0.8 })
@@ -26,8 +30,8 @@ const pointed: Draw = (p, _spec, { hide, material }, { inner, droop, swing }) =>
   }
 }
 
-const long: Draw = (p, _spec, { hide, material }, { inner, yaw, droop, swing }) => {
-  for (const s of [-1, 1]) {
+const long: Draw = (p, _spec, { hide, material }, { inner, yaw, droop, swing, sides = BOTH }) => {
+  for (const s of sides) {
     const q = p.to(times(move(s * 34 - yaw * 4, -58), turn(s * (13 + droop * 34) - yaw * 6 - swing * 22)))
     const out = [-22, 12, -28, -50, -18, -112, 0, -134, 18, -112, 28, -50, 22, 12]
     q(blob(out), hide, 'ear', { material, puff: 1 })
@@ -35,15 +39,15 @@ const long: Draw = (p, _spec, { hide, material }, { inner, yaw, droop, swing }) 
   }
 }
 
-const round: Draw = (p, _spec, { hide, material }, { inner }) => {
-  for (const s of [-1, 1]) {
+const round: Draw = (p, _spec, { hide, material }, { inner, sides = BOTH }) => {
+  for (const s of sides) {
     p(oval(s * 68, -60, 33, 32), hide, 'ear', { material, puff: 1 })
     p(oval(s * 68, -58, 19, 18), inner, 'ear', { decal: true })
   }
 }
 
-const bat: Draw = (p, _spec, { hide, material }, { inner, droop, swing }) => {
-  for (const s of [-1, 1]) {
+const bat: Draw = (p, _spec, { hide, material }, { inner, droop, swing, sides = BOTH }) => {
+  for (const s of sides) {
     const q = p.to(times(move(s * 60, -50), turn(s * droop * 26 - swing * 8), move(-s * 60, 50)))
     const out = [s * 20, -62, s * 26, -108, s * 54, -142, s * 88, -122, s * 100, -76, s * 88, -28]
     q(blob(out), hide, 'ear', { material, puff: 0.8 })
@@ -55,10 +59,10 @@ const bat: Draw = (p, _spec, { hide, material }, { inner, droop, swing }) => {
 
 const ACCENTED: ReadonlySet<string> = new Set(['spotted', 'golden', 'white'])
 
-const floppy: Draw = (from, spec, coat, { yaw, droop, swing }) => {
+const floppy: Draw = (from, spec, coat, { yaw, droop, swing, sides = BOTH }) => {
   const { made, hide } = spec.look
   const c = ACCENTED.has(hide) ? coat.accent : shadeOf(coat.hide, made ? 0.8 : 1.6)
-  for (const s of [-1, 1]) {
+  for (const s of sides) {
     const hang = swing * 26 + s * (droop > 0 ? 8 : droop * 40)
     const p = from.to(times(move(s * 62, -64), turn(hang), move(-s * 62, 64)))
     const out = [s * 98, -44, s * (112 - yaw * s * 5), 8, s * 98, 44, s * 78, 34, s * 74, -4, s * 60, -36]
@@ -69,8 +73,8 @@ const floppy: Draw = (from, spec, coat, { yaw, droop, swing }) => {
   }
 }
 
-const lop: Draw = (from, _spec, { hide, material }, { yaw, droop, swing }) => {
-  for (const s of [-1, 1]) {
+const lop: Draw = (from, _spec, { hide, material }, { yaw, droop, swing, sides = BOTH }) => {
+  for (const s of sides) {
     const hang = swing * 26 + s * (droop > 0 ? 6 : droop * 30)
     const p = from.to(times(move(s * 54, -66), turn(hang), move(-s * 54, 66)))
     const out = [s * 104, -34, s * (120 - yaw * s * 5), 22, s * 116, 78, s * 94, 98, s * 76, 66, s * 78, 6, s * 58, -34]
@@ -89,11 +93,12 @@ const OF_KIND: Readonly<Partial<Record<CharacterSpec['type'], EarForm>>> = {
 }
 
 const drawn =
-  (forms: Readonly<Partial<Record<EarForm, Draw>>>): Draw =>
+  (forms: Readonly<Partial<Record<EarForm, Draw>>>, alone: EarForm, side: -1 | 1): Draw =>
   (p, spec, coat, held) => {
+    if (spec.look.traits?.includes('one-ear-up')) return forms[alone]?.(p, spec, coat, { ...held, sides: [side] })
     const form = spec.look.ears ?? OF_KIND[spec.type]
     if (form && spec.type !== 'robot') forms[form]?.(p, spec, coat, held)
   }
 
-export const drawStandingEars = drawn(STANDING)
-export const drawHangingEars = drawn(HANGING)
+export const drawStandingEars = drawn(STANDING, 'pointed', 1)
+export const drawHangingEars = drawn(HANGING, 'floppy', -1)

@@ -5,6 +5,8 @@ import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'
 import { layEyes, type Brow } from '../coats/eyes-laid.ts'
+import { drawButton, drawStalk } from '../coats/further-eyes.ts'
+import { drawFaceTraits } from '../coats/head-traits.ts'
 import { headPen, leftOf } from '../coats/head-pen.ts'
 import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
 import { isWorked } from '../coats/stuffs.ts'
@@ -54,6 +56,10 @@ const SAID_ONLY: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
 const eyePaint = ({ type, look }: CharacterSpec): Hex =>
   SAID_ONLY.has(look.eyes) || (type !== 'dragon' && type !== 'robot') ? EYE_PAINT[look.eyes] : type === 'dragon' ? '#e09a1c' : '#2f9fc4' // prettier-ignore
 
+/** How round its head is. */
+const robotCorner = ({ look: { traits = [] } }: CharacterSpec) =>
+  traits.includes('square-head') ? 6 : traits.includes('round-head') ? 74 : 44
+
 const FLUFFY = fluffy()
 const SMOOTH = oval(0, 4, 92, 88)
 
@@ -86,7 +92,7 @@ export function drawCreatureHead(from: Pen, spec: CharacterSpec, act: Acting, co
   if (!faceOnly) drawOnTop(p, spec, coat, more)
   if (kind === 'robot') {
     for (const s of [-1, 1]) p(rect(s * 88 - 13, -22, 26, 50, 9), accent, 'bolt', more)
-    p(rect(-86, -78, 172, 148, 44), hide, 'head', more)
+    p(rect(-86, -78, 172, 148, robotCorner(spec)), hide, 'head', more)
     if (behind) {
       for (let i = 0; i < 3; i++) p(rect(-40, -30 + i * 20, 80, 8, 4), shadeOf(hide, 1.4), 'vent', { decal: true })
       return
@@ -195,6 +201,8 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
   for (const eye of layEyes(spec, f)) {
     const far = eye.s > 0
     const shut = eye.shut === true || (face.wink > 0 && far)
+    drawStalk(p, spec, f, eye)
+    if (!shut && drawButton(p, spec, f, eye)) continue
     drawEye(p, {
       x: f.dx + eye.x * (far ? 1 - yaw * 0.12 : 1 - yaw * 0.02),
       y: eye.y + f.dy,
@@ -214,6 +222,7 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
   if (spec.look.glasses !== 'none')
     drawGlasses(p, spec, { dx: f.dx, y: f.y + f.dy, yaw, size: f.size, grown: 0, apart: f.x })
   drawCreatureMarks(p, spec, f)
+  drawFaceTraits(p, spec, f)
   if (f.mouth <= 0) return
   drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}), ...(saysTeeth(spec.look) ? { bare: true } : {}) }) // prettier-ignore
   drawTeeth(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, f.mouth)

@@ -91,15 +91,26 @@ const SAID: Readonly<Record<EarForm, readonly [Ear, number]>> = {
   lop: ['flop', 1.6],
 }
 
-export const earOf = ({ ears }: CharacterLook, { ear }: Mammal) => (ears ? SAID[ears] : ear)
+const earOf = ({ ears }: CharacterLook, { ear }: Mammal) => (ears ? SAID[ears] : ear)
 
-export function drawEars({ own, mammal, p, hide, trim, yaw, swing, behind }: HeadOf): void {
-  const [form, k] = earOf(own.spec.look, mammal)
+/** Before the head what stands, after it what hangs. */
+export function drawEars(head: HeadOf, hanging: boolean): void {
+  if (head.own.spec.look.traits?.includes('one-ear-up'))
+    return drawEarsOf(head, hanging ? ['flop', 1.1] : ['pointed', 1], [hanging ? -1 : 1])
+  const ear = earOf(head.own.spec.look, head.mammal)
+  if ((ear[0] === 'flop') === hanging) drawEarsOf(head, ear, [-1, 1])
+}
+
+function drawEarsOf(
+  { own, p, hide, trim, yaw, swing, behind }: HeadOf,
+  [form, k]: readonly [Ear, number],
+  sides: readonly (-1 | 1)[],
+): void {
   const { x, y, lean, outer, inner } = FORMS[form]
   const { face, more, spec } = own
   const droop = face.smile < -3 ? 1 : face.low > 0.5 || face.iris > 1.02 ? -0.35 : 0
   const pink = spec.look.made ? shadeOf(hide, 1.4) : mix(trim, '#f4a8a0', 0.5)
-  for (const s of [-1, 1] as const) {
+  for (const s of sides) {
     const q = p.to(times(move(s * x - yaw * 3, y), turn(s * (lean + droop * 24) - swing * 12)))
     const mirrored = s < 0 ? flipped(outer(k)) : outer(k)
     q(mirrored, form === 'flop' ? shadeOf(hide, 0.5) : hide, 'ear', { ...more, puff: 0.8 })

@@ -7,7 +7,7 @@ import type { Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { blob, type Path } from '../shapes/path.ts'
-import { drawEars, earOf } from './mammal-ears.ts'
+import { drawEars } from './mammal-ears.ts'
 import { drawMuzzle, MOUTHS } from './mammal-muzzles.ts'
 import { drawAbove, drawBehindHead } from './mammal-tops.ts'
 import type { HeadOf } from './head-of.ts'
@@ -56,10 +56,9 @@ export function drawMammalHead(own: Own, mammal: Mammal, from: Pen, act: Acting)
   const p = headPen(from, withoutMane(spec, mammal), hide, material, { behind, dx, dy })
   const head: HeadOf = { own, mammal, p, dx, dy, yaw, swing, behind, hide, trim, accent, line }
   drawBehindHead(head)
-  const hangs = earOf(spec.look, mammal)[0] === 'flop'
-  if (!hangs) drawEars(head)
+  drawEars(head, false)
   p(skullOf(mammal.skull, dx), hide, 'head', more)
-  if (hangs) drawEars(head)
+  drawEars(head, true)
   if (!behind) {
     drawMuzzle(head)
     const { y, size, mouthY, mouth } = MOUTHS[mammal.muzzle]

@@ -5,7 +5,7 @@ import type { Build, Kind } from './build.ts'
 import { isHound, onFoursBuild, withForelegs } from '../fours/goes.ts'
 import { PLAIN } from '../recipes/recipes.data.ts'
 import type { Recipe } from '../recipes/recipe.ts'
-import { bred, framed } from './framed.ts'
+import { bred, framed, withTraits } from './framed.ts'
 import { proportioned } from '../recipes/proportioned.ts'
 import { kindOf } from './kinds.ts'
 
@@ -167,7 +167,7 @@ const mixed = (a: number, b: number, t: number) => a + (b - a) * t
 /** On four legs everybody has the rig's own proportions. */
 export function buildOf(spec: CharacterSpec, recipe: Recipe = PLAIN, fours = false): Build {
   const plain = plainBuild(spec)
-  if (!fours) return shaped(proportioned(plain, spec, recipe), spec)
+  if (!fours) return withTraits(shaped(proportioned(plain, spec, recipe), spec), spec.look.traits)
   const build = shaped(onFoursBuild(plain, spec), spec)
   return isHound(spec) ? build : withForelegs(build)
 }

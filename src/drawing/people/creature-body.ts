@@ -9,6 +9,7 @@ import { shadeOf } from '../shapes/color.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
 import type { Beast } from './beast.ts'
+import { drawBackSpikes, drawSeam } from './body-traits.ts'
 import { drawRobotBody } from './robot.ts'
 
 export function drawCreatureBody(beast: Beast): void {
@@ -16,6 +17,7 @@ export function drawCreatureBody(beast: Beast): void {
   if (spec.type === 'robot') return drawRobotBody(beast)
   const { torso: t, hip } = build
   const shape = bodyShape(beast)
+  if (!behind) drawBackSpikes(beast)
   drawFurBehind(torso, shape, spec.look.fur, coat.hide, coat.material)
   torso(shape, coat.hide, 'hide', more)
   if (spec.look.made && !isWorked(spec.look.made))
@@ -25,7 +27,8 @@ export function drawCreatureBody(beast: Beast): void {
       [hip * 0.9, -t * 0.3, 8, 22],
     ])
   drawCoatOfBody(beast, shape)
-  if (behind) return
+  drawSeam(beast)
+  if (behind) return drawBackSpikes(beast)
   drawBelly(beast, shape)
   drawChest(beast, shape)
   drawMarks(beast, shape)

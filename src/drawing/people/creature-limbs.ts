@@ -13,6 +13,7 @@ import { scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
 import { hasClaws, hasPaws, hasSocks, type Beast } from './beast.ts'
 import { drawRobotArm, drawRobotLeg } from './robot.ts'
+import { drawPincer, drawTentacle } from './tentacles.ts'
 
 const CLAW = '#fff3d6'
 
@@ -39,13 +40,15 @@ export function drawForelimb(beast: Beast, a: Arm, far: boolean): void {
   const paint = paintOf(beast, far, 'arms')
   if (spec.type === 'robot') return drawRobotArm(beast, a, paint)
   const joints = [a.shoulder, a.elbow, a.wrist]
+  if (spec.look.traits?.includes('tentacles')) return drawTentacle(beast, joints, r, paint)
   const shape = limb(along(joints, 0, 1, r * 1.08, r * 0.9))
   p(shape, paint, 'hide', more)
   drawCoatOfLimb(beast, shape, joints, r, paint)
   const said = pawSaid(beast, far)
   drawSleeve(p, spec, joints, r)
   if (said) p(limb(along(joints, 0.8, 1, r * 1.04, r * 1.04)), said, 'sock', { ...more, plain: true })
-  const hand = p.to(frame(a.wrist, a.aim))
+  const hand = p.to(times(frame(a.wrist, a.aim), scale(spec.look.traits?.includes('big-hands') ? 1.5 : 1)))
+  if (spec.look.traits?.includes('pincers')) return drawPincer(hand, r, paint, more)
   const paw = said ?? (hasSocks(beast) ? tone(coat.trim, 0.01) : hasPaws(beast) ? tone(paint, 0.025) : paint)
   hand(oval(8, 0, r * 1.12, r * 1.05), paw, 'paw', more)
   if (hasClaws(beast)) {

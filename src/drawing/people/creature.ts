@@ -16,6 +16,7 @@ import { drawCreatureBody, drawTail } from './creature-body.ts'
 import { drawBoots, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
 import { drawPawGrip } from './hand.ts'
 import { drawStump, drawWheels, furtherArms, lacksFarArm, legsOf, wheelsOf } from './more-limbs.ts'
+import { drawNeckOf, headsOf } from './further-heads.ts'
 import { drawRobotNeck } from './robot.ts'
 import { drawOwnWings } from './wings.ts'
 
@@ -31,17 +32,20 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   /** What the page's deed puts on. */
   const put = dressedIn(spec, pose.dress)
   const side = sideOf(act)
-  const head = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
+  const facing = p.to(times(s.head, scale(build.head * side, build.head)), 'head/')
+  const heads = headsOf(spec).map((m) => facing.to(m))
+  const head = heads.at(-1) ?? facing
 
   drawGlow(beast.torso, spec, build, coat)
   if (!behind) drawBackThings(beast, put)
   drawLegsAndBody(beast, s, put)
   drawArmsBeforeBody(beast, s)
   if (behind) drawTail(beast)
-  drawCreatureHead(head, pose.dress === 'glasses' && put ? put : spec, turned, coat)
+  drawNeckOf(beast, s)
+  for (const one of heads) drawCreatureHead(one, pose.dress === 'glasses' && put ? put : spec, turned, coat)
   if (spec.type === 'monster') {
     drawMonsterFront(beast, s)
-    drawCreatureHead(head, spec, turned, coat, true)
+    for (const one of heads) drawCreatureHead(one, spec, turned, coat, true)
   }
   if (behind) {
     drawWornBehind(beast.torso, spec, build, 0, swing)

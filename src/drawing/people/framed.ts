@@ -1,5 +1,5 @@
 // Tall or small, thin or round: a build beside others of the same years.
-import type { BreedForm } from '../../stage/finer-creature.data.ts'
+import type { BreedForm, Trait } from '../../stage/finer-creature.data.ts'
 import type { Frame } from '../../stage/finer-look.data.ts'
 import type { Build } from './build.ts'
 
@@ -43,6 +43,22 @@ export const framed = (build: Build, frame: Frame): Build => {
 }
 
 export const bred = (build: Build, shape: BreedForm): Build => scaled(build, BRED[shape])
+
+const OF_TRAIT: Readonly<Partial<Record<Trait, Partial<Build>>>> = {
+  'long-arms': { arm: 1.36 },
+  'short-arms': { arm: 0.62, armR: 0.9 },
+  'big-feet': { foot: 1.5 },
+  'big-head': { head: 1.2 },
+  'small-head': { head: 0.76 },
+  'thin-limbs': { armR: 0.56, legR: 0.56 },
+}
+const NECK = 66
+
+/** With what only this one has. */
+export const withTraits = (build: Build, traits: readonly Trait[] = []): Build => {
+  const made = traits.reduce((one, trait) => scaled(one, OF_TRAIT[trait] ?? {}), build)
+  return traits.includes('long-neck') ? { ...made, neck: made.neck + NECK } : made
+}
 
 function scaled(build: Build, by: Partial<Build>): Build {
   const made = { ...build }

@@ -63,7 +63,8 @@ export function legsOf({ spec, build }: Beast, s: Skeleton): { far: Leg[]; near:
 }
 
 /** Wheels stand for legs: one alone under a column, two on the legs' ends, more in a row under a plate. */
-export const wheelsOf = ({ type, look }: CharacterSpec): number => (type === 'robot' ? (look.counts?.wheels ?? 0) : 0)
+export const wheelsOf = ({ type, look }: CharacterSpec): number =>
+  type === 'robot' ? (look.traits?.includes('tracks') ? 3 : (look.counts?.wheels ?? 0)) : 0
 
 export function drawWheels(beast: Beast, s: Skeleton): void {
   const { p, spec, build, coat, more } = beast
@@ -79,6 +80,8 @@ export function drawWheels(beast: Beast, s: Skeleton): void {
     p(limb([...hip, 17, hip[0], axle - r * 0.9, 17]), '#8a95a8', 'leg', more)
     p(rect(hip[0] - span / 2 - r * 0.7, axle - r * 1.15, span + r * 1.4, r * 0.95, 8), coat.hide, 'plate', more)
   }
+  if (spec.look.traits?.includes('tracks'))
+    p(rect(hip[0] - span / 2 - r * 1.4, axle - r * 1.3, span + r * 2.8, r * 2.6, r * 1.3), '#3d4250', 'track', more)
   for (const x of xs) drawWheel(beast, x, axle, r)
 }
 

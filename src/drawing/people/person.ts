@@ -20,7 +20,8 @@ import { topForm } from '../clothes/further-clothes.ts'
 import { drawArmMarks, drawLegMarks } from '../marks/body-marks.ts'
 import { drawChestMarks } from '../marks/chest-marks.ts'
 import { drawFaceMarks } from '../marks/face-marks.ts'
-import { drawWings } from './wings.ts'
+import { patchOf } from '../coats/patch-of.ts'
+import { drawWings, spreadOf, wingsOf } from './wings.ts'
 import { drawMadeArm, drawMadeLeg, drawShortArm, drawShortLeg } from './made-limbs.ts'
 import { wears, drawBodyLines, drawOnArm, drawOnLeg, isTurned } from '../worn/draw-worn.ts'
 import { drawWalker, drawWalkingAids, drawWheelchair } from '../worn/walking-aids.ts'
@@ -83,8 +84,16 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
 
   const winged = wears(spec, 'wings')
-  if (spec.type === 'fairy' || (winged && !behind))
-    drawWings(torso, 'fairy', winged?.color ? CLOTH_PAINT[winged.color] : '#d9f0ff', '#ffd9ec', build.torso, 1)
+  const isWinged = spec.type === 'fairy' && spec.look.counts?.wings !== 0
+  if (isWinged || (winged && !behind))
+    drawWings(
+      torso,
+      wingsOf(spec) ?? 'fairy',
+      winged?.color ? CLOTH_PAINT[winged.color] : '#d9f0ff',
+      patchOf(spec.look, 'wings') ?? '#ffd9ec',
+      build.torso,
+      spreadOf(spec),
+    )
   if (!behind) {
     headHair()
     if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))

@@ -1,9 +1,10 @@
 // Wings: a fairy's four glassy ones, a dragon's two leathery ones. Torso space.
 import { patchOf } from '../coats/patch-of.ts'
 import { mix, shadeOf, type Hex } from '../shapes/color.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { move, scale, times, turn } from '../shapes/matrix.ts'
-import { blob, limb } from '../shapes/path.ts'
+import { blob, limb, oval } from '../shapes/path.ts'
 import { hasPaws, type Beast } from './beast.ts'
 
 /** Two of a dragon, and as many as were said of anybody: in feathers on what has paws. */
@@ -12,21 +13,28 @@ export function drawOwnWings(on: Pen, { spec, coat }: Pick<Beast, 'spec' | 'coat
   const pairs = Math.min(3, Math.ceil((spec.look.counts?.wings ?? (spec.type === 'dragon' ? 2 : 0)) / 2))
   for (let i = pairs - 1; i >= 0; i--) {
     const pair = i === 0 ? on : on.to(times(move(0, i * 26), scale(1 - i * 0.2)))
-    drawWings(pair, hasPaws({ spec }) ? 'bird' : 'dragon', coat.hide, web, up, 1)
+    drawWings(pair, wingsOf(spec) ?? (hasPaws({ spec }) ? 'bird' : 'dragon'), coat.hide, web, up, spreadOf(spec))
   }
 }
 
-export function drawWings(
-  torso: Pen,
-  kind: 'fairy' | 'dragon' | 'bird',
-  a: Hex,
-  b: Hex,
-  t: number,
-  spread: number,
-): void {
+type Wings = 'fairy' | 'dragon' | 'bird' | 'butterfly'
+
+/** As they are said to be. */
+export function wingsOf({ look: { traits = [] } }: CharacterSpec): Wings | undefined {
+  if (traits.includes('feathered-wings')) return 'bird'
+  if (traits.includes('bat-wings')) return 'dragon'
+  if (traits.includes('insect-wings')) return 'fairy'
+  return traits.includes('butterfly-wings') ? 'butterfly' : undefined
+}
+
+export const spreadOf = ({ look: { traits = [] } }: CharacterSpec): number =>
+  traits.includes('small-wings') ? 0.56 : traits.includes('large-wings') ? 1.32 : 1
+
+export function drawWings(torso: Pen, kind: Wings, a: Hex, b: Hex, t: number, spread: number): void {
   for (const s of [-1, 1]) {
     const p = torso.to(times(move(s * 14, -t * 0.78), scale(s * spread, spread)))
     if (kind === 'bird') drawFeathers(p.to(turn(24)), b)
+    else if (kind === 'butterfly') drawButterfly(p, b)
     else if (kind === 'fairy') {
       const w = { material: 'glass', puff: 0.35, alpha: 0.86 } as const
       p(blob([0, 0, 30, -66, 92, -106, 138, -84, 128, -34, 78, 4, 22, 12]), a, 'wing', {
@@ -56,6 +64,26 @@ export function drawWings(
         })
     }
   }
+}
+
+/** Two broad lobes with a dark edge and a spot on each. */
+function drawButterfly(p: Pen, color: Hex): void {
+  const w = { material: 'paper', puff: 0.4 } as const
+  const dark = shadeOf(color, 4)
+  p(blob([0, 4, 34, 18, 82, 26, 98, 62, 74, 92, 40, 78, 14, 40]), shadeOf(color, 0.6), 'wing', w)
+  p(blob([0, 0, 22, -62, 76, -112, 130, -104, 138, -58, 104, -8, 50, 10]), color, 'wing', w)
+  for (const [x, y, r] of [
+    [98, -70, 17],
+    [66, 56, 13],
+  ] as const) {
+    p(oval(x, y, r, r), dark, 'wing-spot', { decal: true })
+    p(oval(x, y, r * 0.56, r * 0.56), mix(color, '#ffffff', 0.7), 'wing-spot', { decal: true })
+  }
+  for (const [x, y] of [
+    [70, -84],
+    [104, -38],
+  ] as const)
+    p(limb([6, -4, 1.2, x * 0.55, y * 0.5, 1.6, x, y, 0.8]), dark, 'vein', { decal: true, alpha: 0.6 })
 }
 
 /** Three rows of feathers, the longest behind. */

@@ -129,3 +129,11 @@ describe('whatever is typed', () => {
     )
   })
 })
+
+it.each([
+  ['dog', 'Biscuit is a cockapoo, apricot coloured'],
+  ['other', 'my guinea pig Señor Potato, ginger, rescued from Spain'],
+  ['cat', 'Mister Whiskers, black, lives under the stairs'],
+] as const)('a name and a story are no look: %s, "%s"', (type, description) => {
+  expect(hearLook(description, { type, age: null })).toMatchObject({ unheard: [], near: [] })
+})

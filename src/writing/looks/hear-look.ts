@@ -145,6 +145,11 @@ function shared<T extends Parts>(parts: T, before: Parts | undefined): T {
 }
 
 function finerOf(description: string, who: Sitter, look: HeardLook) {
+  if (who.type === 'fairy') {
+    const wings = hearAnimal(description, who, look, (noun) => noun.kind === 'part' && noun.part === 'wings')
+    const finer = hearFiner(wings.rest, who, look)
+    return { rest: finer.rest, heard: [...wings.heard, ...finer.heard], near: [...wings.near] }
+  }
   if (PEOPLE.has(who.type)) return { ...hearFiner(description, who, look), near: [] }
   const worn = hearFiner(description, who, look, wornBy)
   const animal = hearAnimal(worn.rest, who, look)

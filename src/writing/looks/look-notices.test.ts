@@ -3,7 +3,7 @@ import { plan } from '../plan/plan.ts'
 import { lookEnds, lookNotices, withChoices } from './look-notices.ts'
 import { readBrief } from '../brief/brief.ts'
 
-const misty = { name: 'Misty', type: 'cat', age: null, description: 'grey cat with a torn ear' } as const
+const misty = { name: 'Misty', type: 'cat', age: null, description: 'grey cat with a chipped claw' } as const
 const mia = {
   name: 'Mia',
   type: 'girl',
@@ -12,7 +12,7 @@ const mia = {
 } as const
 
 test('what is not drawn of a look is said in whole sentences, and what is drawn nearly, too', () => {
-  expect(lookNotices(misty)).toEqual(['We could not draw “a torn ear” on Misty.'])
+  expect(lookNotices(misty)).toEqual(['We could not draw “a chipped claw” on Misty.'])
   expect(lookNotices(mia)).toEqual([
     'We could not draw “a ukulele” on Mia.',
     'Nothing was said of Mia’s skin, so we chose.',
@@ -41,9 +41,9 @@ test('a plan says what its pictures leave out, and at the command line what was 
     { name: 'Misty', type: 'cat', physical_description: misty.description },
   )
   expect(notices).toContain('Nothing was said of Mia’s skin and hair, so we chose.')
-  expect(notices).toContain('We could not draw “a torn ear” on Misty.')
+  expect(notices).toContain('We could not draw “a chipped claw” on Misty.')
   expect(withChoices(notices, cast)).toContainEqual(
     expect.stringMatching(/^Nothing was said of Mia’s skin and hair: we drew [a-z ]+ skin and [a-z ]+\.$/),
   )
-  expect(withChoices(notices, cast)).toContain('We could not draw “a torn ear” on Misty.')
+  expect(withChoices(notices, cast)).toContain('We could not draw “a chipped claw” on Misty.')
 })

@@ -37,7 +37,7 @@ export const DOG_BREEDS: Readonly<Record<string, Breed>> = {
   'german shepherd|alsatian|shepherd': { hide: 'tan', coat: 'saddle', ears: 'pointed', tail: 'bushy' },
   'husky|siberian husky|malamute': { hide: 'grey', marks: { face: 'white', chest: 'white', belly: 'white', paws: 'white' }, ears: 'pointed', tail: 'curly', fur: 'long' },
   'corgi|welsh corgi': { hide: 'ginger', marks: { chest: 'white', paws: 'white', blaze: 'white', muzzle: 'white' }, ears: 'pointed', tail: 'short', shape: 'low' },
-  'dachshund|sausage dog|daxie|wiener dog': { hide: 'ginger', ears: 'floppy', fur: 'smooth', shape: 'low' },
+  'dachshund|daschund|dachsund|dashound|daxi|miniature dachshund|sausage dog|daxie|wiener dog': { hide: 'ginger', ears: 'floppy', fur: 'smooth', shape: 'low' },
   'beagle': { hide: 'brown', coat: 'saddle', marks: { chest: 'white', muzzle: 'white', paws: 'white', 'tail-tip': 'white' }, ears: 'long', fur: 'smooth' },
   'basset|basset hound|bloodhound': { hide: 'brown', marks: { chest: 'white', muzzle: 'white', paws: 'white' }, ears: 'long', fur: 'smooth', shape: 'low' },
   'boxer': { hide: 'tan', marks: { muzzle: 'black', chest: 'white' }, ears: 'floppy', tail: 'short', fur: 'smooth', shape: 'flat-face' },

@@ -5,7 +5,8 @@ import { after, before, isEnd, PAINTS, type About } from './about.ts'
 import type { Heard } from './heard-animal.ts'
 import { formsOf, type Noun, nouns, vocabulary } from './nouns.ts'
 import { keepNoun } from './keep-noun.ts'
-import { hearPair, hearSize } from './whole-phrases.ts'
+import { toldAt } from './told-beside.ts'
+import { hearHalves, hearPair, hearSize } from './whole-phrases.ts'
 import { longest, wordsOf, type Word } from './words-of.ts'
 
 export interface Animal {
@@ -17,11 +18,15 @@ export interface Animal {
 
 const DENY = /^(?:no|not|without|never|doesn't|doesnt|hasn't|hasnt|isn't|dont|don't|lost)$/
 
-export function hearAnimal(text: string, who: Sitter, look: HeardLook): Animal {
+const ALL = () => true
+
+/** `only`: the nouns that are read, where not all are. */
+export function hearAnimal(text: string, who: Sitter, look: HeardLook, only: (noun: Noun) => boolean = ALL): Animal {
   const words = wordsOf(text, vocabulary())
   const used = new Set<number>()
-  const hearing: Heard = { look, type: who.type, words, last: undefined }
+  const hearing: Heard = { text, look, type: who.type, words, last: undefined }
   const animal: Animal = { rest: text, heard: [], near: [] }
+  const isAll = only === ALL
   const end = (taken: readonly number[], drawn?: string) => {
     const [from, to] = [words[Math.min(...taken)]?.from ?? 0, words[Math.max(...taken)]?.to ?? 0]
     for (const i of taken) used.add(i)
@@ -30,13 +35,13 @@ export function hearAnimal(text: string, who: Sitter, look: HeardLook): Animal {
   }
   for (let at = 0; at < words.length; at += 1) {
     if (used.has(at)) continue
-    const whole = hearSize(words, at, look) ?? hearPair(hearing, at)
+    const whole = isAll ? wholeAt(hearing, at, used) : undefined
     if (whole) {
       end([...Array(whole - at).keys()].map((k) => at + k))
       continue
     }
     const noun = longest(words, at, nouns())
-    if (!noun) continue
+    if (!noun || !only(noun.value)) continue
     const found = hearNoun(hearing, noun, used)
     if (found) end(found.taken, found.drawn)
     at = Math.max(at, noun.end - 1)
@@ -48,6 +53,13 @@ export function hearAnimal(text: string, who: Sitter, look: HeardLook): Animal {
   }
   return animal
 }
+
+/** What takes more words than a noun. */
+const wholeAt = (hearing: Heard, at: number, used: ReadonlySet<number>): number | undefined =>
+  hearSize(hearing.words, at, hearing.look) ??
+  hearHalves(hearing, hearing.words, at) ??
+  hearPair(hearing, at) ??
+  toldAt(hearing, at, used)
 
 const KIND = /^(?:dog|puppy|pup|cat|kitten|rabbit|bunny|horse|pony)$/
 
@@ -118,5 +130,11 @@ function isClean(words: readonly Word[], first: number, about: About, used: Read
 function isDone(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {
   const kinds = KINDS.get(words[at]?.word ?? '')
   if (words[at]?.word === 'inside') return false
-  return isEnd(words, at) || used.has(at) || kinds?.has('count') === true || longest(words, at, PAINTS) !== undefined
+  return (
+    isEnd(words, at) ||
+    used.has(at) ||
+    /^\d+$/.test(words[at]?.raw ?? '') ||
+    kinds?.has('count') === true ||
+    longest(words, at, PAINTS) !== undefined
+  )
 }

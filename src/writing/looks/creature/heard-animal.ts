@@ -5,6 +5,7 @@ import type { About } from './about.ts'
 import type { Word } from './words-of.ts'
 
 export interface Heard {
+  text: string
   look: HeardLook
   type: CharacterType
   words: readonly Word[]

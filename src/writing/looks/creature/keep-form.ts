@@ -1,6 +1,15 @@
 // Keeps the form of a part or of the whole, where it is drawn.
-import { BODY_OF, DRAWN_FORMS, DRAWN_ON } from '../../../stage/drawn-creature.data.ts'
-import { BREED_FORMS, EAR_FORMS, FUR_FORMS, type Species, TAIL_FORMS } from '../../../stage/finer-creature.data.ts'
+import { BODY_OF, DRAWN_FORMS, DRAWN_ON, TRAIT_ON } from '../../../stage/drawn-creature.data.ts'
+import {
+  BREED_FORMS,
+  EAR_FORMS,
+  FUR_FORMS,
+  type Species,
+  TAIL_FORMS,
+  type Trait,
+  TRAITS,
+} from '../../../stage/finer-creature.data.ts'
+import type { CharacterType } from '../../../stage/cast.ts'
 import type { HeardLook } from '../heard-look.ts'
 
 const of = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value)
@@ -13,10 +22,25 @@ export const isDrawnOn = (species: Species | undefined, what: string): boolean =
 
 export const isFormDrawn = (form: string): boolean => DRAWN_FORMS.has(form.split(':')[0] ?? '')
 
+/** A body of its own has another hand, and other traits. */
+const isTraitDrawn = (trait: Trait, type: string, species: Species | undefined): boolean =>
+  TRAIT_ON[trait].split('|').includes((species && BODY_OF[species]) ?? type)
+
+function keepTrait(look: HeardLook, trait: Trait | undefined, type: string): boolean {
+  const { species, traits = [] } = look.creature
+  if (species === 't-rex' && trait === 'short-arms') return true
+  if (!trait || !isTraitDrawn(trait, type, species)) return false
+  if (!traits.includes(trait)) look.creature = { ...look.creature, traits: [...traits, trait] }
+  return true
+}
+
 /** `ears:floppy`, `glows:true`. What was said goes before what a breed has. */
-export function keepForm(look: HeardLook, form: string, isSaid: boolean): boolean {
+export function keepForm(look: HeardLook, form: string, isSaid: boolean, type: CharacterType): boolean {
   const [name = '', value = ''] = form.split(':')
   const { creature } = look
+  // As everybody of its kind is drawn.
+  if (name === 'same') return value.split(',').includes(look.creature.species ?? type)
+  if (name === 'trait') return keepTrait(look, of(TRAITS, value), type)
   if (!DRAWN_FORMS.has(name) || !isDrawnOn(creature.species, name)) return false
   const { ears, tail, fur, shape } = creature
   const put = {

@@ -14,7 +14,8 @@ import { KINDS } from '../look-lexicon.ts'
 import { isEnd, isJoin, PAINTS } from './about.ts'
 import type { Breed } from './breeds.data.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
-import { keepCounted, keepMark, keepPart } from './keep-part.ts'
+import { keepMark } from './keep-mark.ts'
+import { keepCounted, keepPart } from './keep-part.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
 import { type Breeds, type Noun, nouns } from './nouns.ts'
 import { NATURAL_HIDE, NEAREST } from './species.data.ts'
@@ -109,7 +110,7 @@ function keepBreed({ look, type, words }: Heard, breeds: Breeds): Kept | undefin
     keepBreedCoat(look, breed),
     ...(['ears', 'tail', 'fur', 'shape'] as const).map((form) => {
       const value = breed[form]
-      return value === undefined || keepForm(look, `${form}:${value}`, false) || look.creature[form] !== undefined
+      return value === undefined || keepForm(look, `${form}:${value}`, false, type) || look.creature[form] !== undefined
     }),
   ].every(Boolean)
   return isWhole ? {} : { drawn: [look.hide ?? breed.hide, isHorse ? 'horse' : type].join(' ') }
@@ -133,13 +134,13 @@ function keepBreedCoat(look: HeardLook, { coat, marks = {} }: Breed): boolean {
 }
 
 /** "orange fur", "curly coat", "red scales". */
-function keepCoat({ look }: Heard, word: string, { paints, forms, count }: Around): Kept | undefined {
+function keepCoat({ look, type }: Heard, word: string, { paints, forms, count }: Around): Kept | undefined {
   const [paint, second] = paints
   if (second || count !== undefined || (!paint && forms.length === 0)) return undefined
   if (word === 'coat' && paint && !COATS.has(paint.hide ?? 'blue')) return undefined
   if (forms.some((form) => !isFormDrawn(form))) return undefined
   if (paint && (!paint.hide || !keep(look, 'hide', paint.hide))) return undefined
-  return forms.every((form) => keepForm(look, form, true)) ? {} : undefined
+  return forms.every((form) => keepForm(look, form, true, type)) ? {} : undefined
 }
 
 /** Colours of fur: a coat of another is worn. */
@@ -170,15 +171,24 @@ function keepPattern(
   if (paint?.hide && isGround && !keep(look, 'hide', paint.hide)) return undefined
   look.creature = { ...look.creature, coat: { kind: coat, ...(paint?.hide && !isGround && { color: paint.hide }) } }
   if (ground) look.naturalHide ??= ground
-  return about && isGround ? layWhite(heard, about) : {}
+  return about ? (isGround ? layWhite(heard, about) : allOver(heard, about)) : {}
 }
 
 function canBeMarked(heard: Heard, coat: CoatKind, about: Around | undefined): boolean {
   const { paints, count } = about ?? { paints: [], count: undefined }
   const before = heard.look.creature.coat
   if (coat === 'spots' && paints.length === 0 && isLeftToHide(heard)) return false
-  if (heard.type === 'robot' || !DRAWN_COATS.has(coat) || paints.length > 1 || count !== undefined) return false
+  if (!DRAWN_COATS.has(coat) || paints.length > 1 || count !== undefined) return false
   return before === undefined || before.kind === coat
+}
+
+/** "Stripes down his back": they are there, as everywhere on it; "stars on her bottom" is nearly so. */
+function allOver({ words }: Heard, { end }: Around): Kept {
+  if (!/^(?:on|over|down|along|across|all)$/.test(words[end]?.word ?? '')) return {}
+  const at = words[end + 1]?.word === 'over' || words[end + 1]?.word === 'down' ? end + 2 : end + 1
+  const from = /^(?:the|his|her|its|their)$/.test(words[at]?.word ?? '') ? at + 1 : at
+  if (!/^(?:back|body|sides|side|fur|coat|skin)$/.test(words[from]?.word ?? '') || !isEnd(words, from + 1)) return {}
+  return { used: [...Array(from + 1 - end).keys()].map((k) => end + k) }
 }
 
 /** "Tabby and white": white where most are. */
@@ -191,10 +201,12 @@ function layWhite({ look, words }: Heard, { end }: Around): Kept {
   return { used: [end, end + 1] }
 }
 
-function keepWhole({ look, words }: Heard, form: string, { end }: Found<Noun>): Kept | undefined {
+function keepWhole({ look, words, type }: Heard, form: string, { from, end }: Found<Noun>): Kept | undefined {
+  if (longest(words, end, nouns())?.value.kind === 'coat-noun') return undefined
+  if (/^(?:trait|same):/.test(form) && PAINTS.has(words[from - 1]?.word ?? '')) return undefined
   const kinds = KINDS.get(words[end]?.word ?? '')
   const isOfAPart = ['eyes', 'part', 'top', 'bottom', 'worn', 'shoes', 'hair'].some((kind) => kinds?.has(kind))
-  return !isOfAPart && isFormDrawn(form) && keepForm(look, form, true) ? {} : undefined
+  return !isOfAPart && isFormDrawn(form) && keepForm(look, form, true, type) ? {} : undefined
 }
 
 function keepHide(heard: Heard, { hide, breeds }: Noun & { kind: 'hide' }, { end }: Found<Noun>): Kept | undefined {

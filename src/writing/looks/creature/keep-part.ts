@@ -5,15 +5,18 @@ import type { Counted, CreaturePart, Hide, Species } from '../../../stage/finer-
 import { keep } from '../heard-look.ts'
 import { FURTHER_EYE_COLORS } from '../../../stage/finer-look.data.ts'
 import { PARTS_OF } from '../look-words.data.ts'
-import { isEnd, isJoin, type About } from './about.ts'
+import { isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
-import { nouns, type Noun } from './nouns.ts'
-import { COUNTED_OF, NUMBERLESS, SINGULAR } from './part-words.data.ts'
+import { type Noun } from './nouns.ts'
+import { COUNTED_OF, NUMBERLESS, SINGULAR, WORD_TRAITS } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
-import { longest, type Found } from './words-of.ts'
+import { type Found } from './words-of.ts'
 
 const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'other'])
+
+/** On four legs there is one head. */
+const PETS: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
 /** How many its kind has. */
 function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted): number {
@@ -24,10 +27,14 @@ function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted)
 
 /** Who goes on paws may lack a leg, and has no fifth. */
 const mostOf = ({ type }: Heard, counted: Counted): number =>
-  Math.min(MOST_DRAWN[counted] ?? -1, counted === 'legs' && PAWED.has(type) ? 4 : 9)
+  Math.min(
+    MOST_DRAWN[counted] ?? -1,
+    counted === 'legs' && PAWED.has(type) ? 4 : counted === 'heads' && PETS.has(type) ? 1 : 9,
+  )
 
 function count(heard: Heard, counted: Counted, number: number): boolean {
   const { look } = heard
+  if (heard.type === 'fairy' && number !== 0 && number !== usualOf(heard, counted)) return false
   if (number === usualOf(heard, counted) && look.creature.counts?.[counted] === undefined) return true
   if (number > mostOf(heard, counted) || !isDrawnOn(look.creature.species, counted)) return false
   const already = look.creature.counts?.[counted]
@@ -51,7 +58,7 @@ const ONLY: Readonly<Partial<Record<CreaturePart, readonly CharacterType[]>>> = 
   hair: ['monster', 'alien', 'other'],
   mane: ['other', 'dog', 'cat', 'dragon'],
   claws: ['dragon', 'monster', 'other'],
-  spikes: ['dragon', 'monster'],
+  spikes: ['dragon', 'monster', 'alien', 'robot', 'other'],
 }
 
 /** What only a few kinds have. */
@@ -78,7 +85,8 @@ export function keepPart(
   about: Around,
   isDenied: boolean,
 ): Kept | undefined {
-  const { forms, paints } = about
+  const { paints } = about
+  const forms = formsOfWord(heard, word, about.forms)
   const counted = COUNTED_OF[part]
   if (isDenied) return forms.length + paints.length === 0 ? deny(heard, part, counted) : undefined
   if (paints.length > 1 || !forms.every(isFormDrawn)) return undefined
@@ -90,7 +98,20 @@ export function keepPart(
   if (!isNumberKept(heard, part, number, one) || (about.side && !one)) return undefined
   if (hide && one && !paint(heard, one, hide)) return undefined
   if (!hide && forms.length === 0 && isUsual(heard, counted, number)) return bare(heard, part, number, about)
-  return forms.every((form) => keepForm(heard.look, form, true)) ? { used: shared ? [noun.from - 1] : [] } : undefined
+  return areFormsKept(heard, part, forms, number) ? { used: shared ? [noun.from - 1] : [] } : undefined
+}
+
+/** Curly horns of whoever has none are two. */
+function areFormsKept(heard: Heard, part: CreaturePart, forms: readonly string[], number: number | undefined): boolean {
+  if (!forms.every((form) => keepForm(heard.look, form, true, heard.type))) return false
+  if (number === undefined && forms.length > 0) some(heard, part, COUNTED_OF[part])
+  return true
+}
+
+/** Antlers are horns of a form; a deer's are its own. */
+function formsOfWord({ look }: Heard, word: string, forms: readonly string[]): readonly string[] {
+  const own = WORD_TRAITS[word]
+  return own === undefined || look.creature.species !== undefined || forms.includes(own) ? forms : [...forms, own]
 }
 
 const isOneOf = (part: CreaturePart, word: string, { isOne }: About) =>
@@ -132,7 +153,7 @@ function sharedPaint({ words, last }: Heard, at: number): Hide | undefined {
 
 function deny(heard: Heard, part: CreaturePart, counted: Counted | undefined): Kept | undefined {
   if (counted === undefined || usualOf(heard, counted) === 0) return undefined
-  if (part === 'tail') return keepForm(heard.look, 'tail:none', true) ? {} : undefined
+  if (part === 'tail') return keepForm(heard.look, 'tail:none', true, heard.type) ? {} : undefined
   return count(heard, counted, 0) ? {} : undefined
 }
 
@@ -143,7 +164,7 @@ function some(heard: Heard, part: CreaturePart, counted: Counted | undefined): K
   return count(heard, counted, part === 'tail' ? 1 : 2) ? {} : undefined
 }
 
-function paint(heard: Heard, part: CreaturePart, color: Hide): boolean {
+export function paint(heard: Heard, part: CreaturePart, color: Hide): boolean {
   const { look } = heard
   if (!DRAWN_PARTS.has(part) || !hasPart(heard, part)) return false
   const others = (look.creature.patches ?? []).filter((patch) => patch.part !== part)
@@ -152,7 +173,7 @@ function paint(heard: Heard, part: CreaturePart, color: Hide): boolean {
 }
 
 /** Left or right, front or back: of one without a side, the left. */
-function sided(
+export function sided(
   part: CreaturePart,
   { side, which, isOne }: About,
   type: CharacterType,
@@ -178,10 +199,22 @@ export function keepCounted(
   isDenied: boolean,
 ): Kept | undefined {
   const number = isDenied ? 0 : (said ?? (isOne && !/s$|ed$/.test(word) ? 1 : undefined))
-  if (number === undefined || side || forms.length > 0 || paints.length > 1) return undefined
+  if (side)
+    return said === undefined && paints.length === 1 ? keepSidedEye(heard, counted, paints[0]?.eyes, side) : undefined
+  if (paints.length > 1 || (number === undefined && forms.length === 0)) return undefined
+  if (number === undefined)
+    return paints.length === 0 && forms.every((form) => keepForm(heard.look, form, true, heard.type)) ? {} : undefined
   if (number > mostOf(heard, counted) || (counted === 'eyes' && isPairOfEyes(heard, number))) return undefined
   if (paints.length > 0 && !(counted === 'eyes' && keepEyes(heard, paints[0]?.eyes))) return undefined
-  return count(heard, counted, number) ? {} : undefined
+  return count(heard, counted, number) && forms.every((form) => keepForm(heard.look, form, true, heard.type))
+    ? {}
+    : undefined
+}
+
+/** "Blue eye left, brown eye right". */
+function keepSidedEye({ look }: Heard, counted: Counted, color: EyeColor | undefined, side: 'left' | 'right') {
+  if (counted !== 'eyes' || !color) return undefined
+  return keep(look, side === 'left' ? 'leftEye' : 'eyes', color) ? {} : undefined
 }
 
 /** Two of them are read with the rest, and so are two that are named one by one. */
@@ -193,34 +226,4 @@ const isPairOfEyes = (heard: Heard, number: number) =>
 function keepEyes({ type, look }: Heard, color: EyeColor | undefined): boolean {
   const isOwn = type === 'dragon' || type === 'robot'
   return color !== undefined && (!isOwn || FURTHER.has(color)) && keep(look, 'eyes', color)
-}
-
-const OVER = /^(?:on|over|around|round|at|to|across|under)$/
-
-/** "a white patch over his left eye", "a black tip to her tail". */
-export function keepMark(heard: Heard, noun: Found<Noun>, { paints, end }: Around): Kept | undefined {
-  const { words } = heard
-  const color = paints[0]?.hide
-  if (!color || paints.length > 1 || !OVER.test(words[end]?.word ?? '')) return undefined
-  let at = end + 1
-  const side: About = { paints: [], isOne: false, forms: [], used: new Set() }
-  for (; /^(?:the|his|her|its|their|one|a|left|right|front|back)$/.test(words[at]?.word ?? ''); at += 1) {
-    const word = words[at]?.word
-    if (word === 'left' || word === 'right') side.side = word
-    if ((word === 'front' || word === 'back') && words[at + 1] && !isEnd(words, at + 1)) side.which = word
-    else if (word === 'back') break
-    if (word === 'one') side.isOne = true
-  }
-  const place = longest(words, at, nouns())
-  if (!place || !isEnd(words, place.end)) return undefined
-  const part = placeOf(place.value, side, words[noun.from]?.word === 'tip', heard.type)
-  if (!part || !paint(heard, part, color)) return undefined
-  return { used: [...Array(place.end - end).keys()].map((k) => end + k) }
-}
-
-function placeOf(noun: Noun, side: About, isTip: boolean, type: CharacterType): CreaturePart | undefined {
-  if (noun.kind === 'counted') return noun.counted === 'eyes' ? `${side.side ?? 'left'}-eye` : undefined
-  if (noun.kind !== 'part') return undefined
-  if (isTip) return noun.part === 'tail' ? 'tail-tip' : undefined
-  return sided(noun.part, side, type, undefined)
 }

@@ -98,6 +98,7 @@ const NONE: ReadonlyMap<string, string> = new Map()
 /** What may be said of the form of this part. */
 export function formsOf(noun: Noun): ReadonlyMap<string, string> {
   if (noun.kind === 'coat-noun') return FORMS.get(/^bod/.test(noun.word) ? 'body' : 'coat') ?? NONE
+  if (noun.kind === 'counted') return noun.counted === 'eyes' ? (FORMS.get('left-eye') ?? NONE) : NONE
   return noun.kind === 'part' ? (FORMS.get(noun.part) ?? NONE) : NONE
 }
 

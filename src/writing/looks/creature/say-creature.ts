@@ -10,6 +10,7 @@ import {
   type FurForm,
   type Hide,
   type TailForm,
+  type Trait,
 } from '../../../stage/finer-creature.data.ts'
 import { article } from '../../english/grammar.ts'
 import { SINGULAR } from './part-words.data.ts'
@@ -28,6 +29,13 @@ const ON: ReadonlySet<CoatKind> = new Set<CoatKind>([
   'stars',
   'rosettes',
   'points',
+  'zigzag',
+  'hearts',
+  'flowers',
+  'swirls',
+  'diamonds',
+  'moons',
+  'glitter',
 ])
 const BUILDS: Readonly<Record<BreedForm, string>> = {
   low: 'short legs',
@@ -60,6 +68,22 @@ const EARS: Readonly<Record<EarForm, string>> = {
   bat: 'bat ears',
 }
 
+/** As it is called, but for these. */
+const TRAIT_NAMES: Readonly<Partial<Record<Trait, string>>> = {
+  'torn-ear': 'a torn ear',
+  'square-head': 'a square head',
+  'round-head': 'a round head',
+  'big-head': 'a big head',
+  'small-head': 'a small head',
+  'long-neck': 'a long neck',
+  propeller: 'a propeller on its head',
+  'leaf-on-head': 'a leaf on its head',
+  'thin-limbs': 'thin arms',
+  'back-spikes': 'spikes down its back',
+  'insect-wings': 'dragonfly wings',
+}
+const traitWords = (trait: Trait): string => TRAIT_NAMES[trait] ?? trait.replaceAll('-', ' ')
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', '11', '12']
 const countWords = (counted: Counted, number: number) =>
   `${NUMBERS[number] ?? number} ${number === 1 ? SINGULAR[counted] : counted}`
@@ -75,8 +99,9 @@ function patchWords(part: CreaturePart, color: Hide): string {
   return `${name} ${part.replaceAll('-', ' ')}`
 }
 
-function coatWords({ coat }: CharacterLook): string[] {
+function coatWords({ coat, hide }: CharacterLook): string[] {
   if (!coat || coat.kind === 'plain') return []
+  if (coat.kind === 'halves') return [`half ${hideName(hide)} half ${hideName(coat.color ?? hide)}`]
   const name = COAT_NAMES[coat.kind] ?? coat.kind
   return [coat.color && ON.has(coat.kind) ? `${hideName(coat.color)} ${name}` : name]
 }
@@ -96,7 +121,7 @@ export const kindWords = (type: CharacterType, { species }: CharacterLook): stri
 
 /** Each trait that is drawn, in a phrase of its own. */
 export function creaturePhrases(look: CharacterLook): string[] {
-  const { patches = [], counts = {}, ears, tail, fur, shape, glows } = look
+  const { patches = [], counts = {}, ears, tail, fur, shape, glows, traits = [] } = look
   const numbers = COUNTED.flatMap((counted) => {
     const number = counts[counted]
     return number === undefined ? [] : [countWords(counted, number)]
@@ -110,5 +135,6 @@ export function creaturePhrases(look: CharacterLook): string[] {
     ...(fur ? [FURS[fur]] : []),
     ...(shape ? [BUILDS[shape]] : []),
     ...(glows ? ['glowing'] : []),
+    ...traits.map(traitWords),
   ]
 }

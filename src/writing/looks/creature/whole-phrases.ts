@@ -28,6 +28,19 @@ export function hearSize(words: readonly Word[], at: number, look: HeardLook): n
   return undefined
 }
 
+/** "half green and half purple": where it ends. */
+export function hearHalves({ look }: Heard, words: readonly Word[], at: number): number | undefined {
+  if (words[at]?.raw !== 'half' || (look.creature.coat !== undefined && look.creature.coat.kind !== 'halves'))
+    return undefined
+  const first = longest(words, at + 1, PAINTS)
+  if (!first?.value.hide) return undefined
+  const next = /^(?:and|&|,|\/)$/.test(words[first.end]?.raw ?? '') ? first.end + 1 : first.end
+  const second = longest(words, words[next]?.raw === 'half' ? next + 1 : next, PAINTS)
+  if (!second?.value.hide || !keep(look, 'hide', first.value.hide)) return undefined
+  look.creature = { ...look.creature, coat: { kind: 'halves', color: second.value.hide } }
+  return second.end
+}
+
 /** "black and white" of a coat, and of nothing that is worn: where it ends. */
 export function hearPair({ look, type, words }: Heard, at: number): number | undefined {
   if (type === 'robot' || look.hide !== undefined || look.creature.coat !== undefined) return undefined
