@@ -1,6 +1,7 @@
 // Names as a stranger may read them: first names only, or just their first letters when the member wishes it.
 
 import { saidName } from '../stage/said-name.ts'
+import { KIN_TITLES, SCHOOL_TITLES } from '../stage/said-name.data.ts'
 import type { CharacterType } from '../stage/cast.ts'
 
 export interface Named {
@@ -9,30 +10,31 @@ export interface Named {
 }
 
 const people: ReadonlySet<CharacterType> = new Set<CharacterType>(['boy', 'girl', 'man', 'woman'])
+const grownUps: ReadonlySet<CharacterType> = new Set<CharacterType>(['man', 'woman'])
 /** What stands before a first name and is none. */
-const titles = new Set(
-  'grandma grandpa granny grandad granddad grandmother grandfather gran nan nana nanny papa mama mum mom mummy mommy dad daddy mother father aunt auntie aunty uncle cousin sister brother mr mrs miss ms dr doctor professor captain sir lady the little big old baby'.split(
-    ' ',
-  ),
-)
+const titles: ReadonlySet<string> = new Set(['the', ...KIN_TITLES, ...SCHOOL_TITLES])
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 
 const wordsOf = (name: string) => name.trim().split(/\s+/).filter(Boolean)
 const isTitle = (word: string) => titles.has(word.toLowerCase().replace(/\.$/, ''))
 
-/** `Zoë Smith`: Zoë; `Grandma Rose Miller`: Grandma Rose; animals and robots keep what they are called. */
-function firstName({ name, type }: Named): string {
+/** `Zoë Smith`: Zoë; `Grandma Rose Miller`: Grandma Rose. */
+function firstName(name: string): string {
   const words = wordsOf(name)
-  if (!people.has(type)) return name
   const first = words.findIndex((word) => !isTitle(word))
   return first < 0 ? name : words.slice(0, first + 1).join(' ')
 }
 
-function initials(name: string): string {
-  return wordsOf(name)
-    .map((word) => (isTitle(word) ? word : `${[...word.normalize('NFC')][0]?.toUpperCase() ?? ''}.`))
+/** A grown-up may be called Grandma and nothing else; a dog called Prince has no other name. */
+function initials(name: string, type: CharacterType): string {
+  const words = wordsOf(name)
+  const isAllTitles = !grownUps.has(type) && words.every(isTitle)
+  return words
+    .map((word, at) => (isTitle(word) && !(isAllTitles && at === words.length - 1) ? word : initial(word)))
     .join(' ')
 }
+const initial = (word: string) =>
+  `${(/[\p{L}\p{N}]\p{M}*/u.exec(word.normalize('NFC')) ?? [...word])[0]?.toUpperCase() ?? ''}.`
 
 /** Answers how any text of the book is shown. `surnames`: what the member is called; it stands nowhere, the Smiths are the family. */
 export function namesShown(
@@ -40,19 +42,21 @@ export function namesShown(
   surnames: readonly string[],
   hidesName: boolean,
 ): (text: string) => string {
-  const changes = cast.flatMap((one) => {
-    const short = firstName(one)
-    const shown = hidesName && people.has(one.type) ? initials(short) : short
+  const changes = cast.flatMap(({ name, type }) => {
+    const first = firstName(name)
+    // Animals and robots keep what they are called, until names are hidden.
+    const short = people.has(type) || hidesName ? first : name
+    const shownAs = (part: string) => (hidesName ? initials(part, type) : part)
+    const shown = shownAs(short)
     // The first name may also stand alone where the whole name was given.
-    const said = saidName(one.name, one.type)
-    const isNick = !said.full.startsWith(said.short)
-    const nick = hidesName && people.has(one.type) ? initials(said.short) : said.short
+    const said = saidName(name, type)
+    const nick = said.full.startsWith(said.short) ? shown : shownAs(said.short)
     return [
-      [one.name, shown],
+      [name, shown],
       [short, shown],
       // As the story prints the whole of it, and as it says it for short.
-      [said.full, isNick ? nick : shown],
-      [said.short, isNick ? nick : shown],
+      [said.full, nick],
+      [said.short, nick],
     ] as const
   })
   const replaced = new Map<string, string>(changes.filter(([from, to]) => from !== to))
