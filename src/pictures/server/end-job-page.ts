@@ -1,6 +1,7 @@
 // The end of one page of a picture job, and with the last one the job's: counted, told, mailed if it was wished.
 
 import { eq } from 'drizzle-orm'
+import { books } from '../../../database/schema/books.ts'
 import { users } from '../../../database/schema/members.ts'
 import { imageGenerationJobPages as jobPages, imageGenerationJobs as jobs } from '../../../database/schema/pictures.ts'
 import type { Rows } from '../../platform/database/rows.ts'
@@ -33,6 +34,10 @@ export async function endJobPage(
 }
 
 async function mailMember({ mail, config }: Hands, rows: Rows, job: JobRow): Promise<void> {
-  const [member] = await rows.select({ email: users.email }).from(users).where(eq(users.id, job.user_id))
-  if (member?.email) await mail.send(rows, picturesMail(config, member.email, job))
+  const [told] = await rows
+    .select({ to: users.email, title: books.title })
+    .from(users)
+    .innerJoin(books, eq(books.id, job.book_id))
+    .where(eq(users.id, job.user_id))
+  if (told?.to) await mail.send(rows, picturesMail(config, { to: told.to, title: told.title }, job))
 }

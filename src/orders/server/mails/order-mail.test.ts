@@ -24,7 +24,6 @@ const all: { [News in OrderNews]: readonly string[] } = {
     'Shipping: Free',
     'Tax: $0.00',
     'Total paid: $79.99.',
-    'For the book “Zoë & the <Quiet> Whale”.',
     'It goes to: Ana Lee, 1 Elm Street, Portland, OR 97201, United States',
   ],
   ready: ['until Nov 28, 2026', 'approve it for print now'],
@@ -42,12 +41,13 @@ const all: { [News in OrderNews]: readonly string[] } = {
 const isNews = (kind: string): kind is OrderNews => kind in all
 
 test.each(Object.keys(all).filter(isNews))(
-  'the mail “%s” says what happened, and its subject names no child',
+  'the mail “%s” says what happened and to which book, and its subject names no child',
   (news) => {
     const { subject, text, html, to } = mail(news, 'Page 3: too many words.')
     expect(to).toBe('ana@example.com')
     expect(subject).toContain(order.id.slice(0, 8))
     expect(subject).not.toContain('Zoë')
+    expect(text).toContain('For the book “Zoë & the <Quiet> Whale”.')
     for (const words of all[news]) expect(text).toContain(words)
     expect(text).toContain(`https://books.example.com/dashboard/orders/${order.id}`)
     expect(text).toContain('help@example.com')

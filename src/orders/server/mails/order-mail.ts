@@ -31,7 +31,6 @@ const words = {
     subject: `Your order ${shortId(order)} is confirmed`,
     lines: [
       'Thank you! Your payment has arrived. This is your receipt; as a PDF it is on the page of your order.',
-      ...forBook(order),
       ...receiptLines(order).map((line) => `${line.words}: ${line.amount}`),
       `Total paid: ${showMoney(order.amount)}. ${priceNote}`,
       ...(order.shipping_address
@@ -120,13 +119,14 @@ export type OrderNews = keyof typeof words
 
 export function orderMail(config: Config, to: string, news: OrderNews, order: OrderRow, note = ''): MailDraft {
   const { subject, lines, link, closing = [] }: Words = words[news](order, note)
+  const [happened = '', ...more] = lines
   const { PUBLIC_URL, PORT, SUPPORT_EMAIL } = config
   const origin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`
   return letter({
     kind: `order-${news.replace('_', '-')}`,
     to,
     subject,
-    lines,
+    lines: [happened, ...forBook(order), ...more],
     link: { words: link, href: `${origin}${paths.order(order.id)}` },
     closing: [...closing, ...(SUPPORT_EMAIL ? [`Questions? Write to ${SUPPORT_EMAIL}.`] : [])],
   })
