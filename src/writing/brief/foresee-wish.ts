@@ -6,6 +6,7 @@ import { splitInterests } from './interests.ts'
 import { hearWish, type HeardWish, type WishedTexts } from './hear-wish.ts'
 import {
   dedicationForeseen,
+  heroAlive,
   lifeForeseen,
   lovesUnforeseen,
   moralForeseen,
@@ -112,6 +113,7 @@ function shelfSaid({ plot, moral, moralText, setting, quest, grave }: HeardWish)
     ],
     untold: [
       ...(plot === '' ? [] : [plotUnforeseen(plot)]),
+      ...(grave?.isHeroes ? [heroAlive] : []),
       ...(setting && place === null ? [placeUnforeseen(setting.said)] : []),
       ...(moralText !== '' && heart === null ? [moralUnforeseen(moralText)] : []),
     ],

@@ -38,6 +38,7 @@ export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | nu
     ...(grave && isWorded(grave)
       ? ['We chose one of our calm stories, and the dedication that we suggest says plainly what it is for.']
       : []),
+    ...(grave?.isHeroes ? [heroAlive] : []),
     ...(grave?.remembered ?? []).map(
       (name) => `${name} does not walk about in this story: we remember ${name} in the dedication that we suggest.`,
     ),
@@ -46,6 +47,10 @@ export function wishNotices({ wish, grave, rhyme }: Wished, carried: string | nu
       : []),
   ]
 }
+
+/** Asked of whoever wished for it: the story of a death is about somebody whom the hero misses. */
+export const heroAlive =
+  'The hero of a book of ours does not die in it. To tell of that, make whoever misses them the hero, and let them come along.'
 
 export const moralForeseen = (heart: string) =>
   `What matters in it will be ${heart}: it is what the hero has to learn, and does when it counts.`

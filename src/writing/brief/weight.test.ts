@@ -26,6 +26,40 @@ const order = (shape: string, over: Record<string, unknown> = {}) =>
 const joe = { name: 'Grandpa Joe', type: 'man', relationship_to_main: 'her grandpa' }
 const withJoe = [{ name: 'Maya', type: 'girl', age: 6 }, joe]
 
+describe('who has died', () => {
+  const bruno = { name: 'Bruno', type: 'dog', age: 14 }
+  const hilde = { name: 'Oma Hilde', type: 'woman', age: 78, relationship_to_main: 'his owner' }
+  const maya = { name: 'Maya', type: 'girl', age: 6 }
+  const of = (shape: string, characters: object[]) => order(shape, { characters })
+
+  it.each([
+    'Our dog Bruno has died',
+    'Our dog has died',
+    'Oma Hilde buries Bruno, who died on Sunday',
+    'Bruno dies quietly under the apple tree, with Oma Hilde beside him',
+  ])('is never somebody else than the wish says: %s', (shape) => {
+    const own = of(shape, [bruno, hilde])
+    expect(own.grave?.remembered).toEqual([])
+    const made = plan(own, 1)
+    expect(['round', 'remember']).not.toContain(made.pack)
+    expect(made.notices.join(' ')).toContain('The hero of a book of ours does not die in it.')
+    const hers = plan(of(shape, [maya, { ...bruno, relationship_to_main: 'her dog' }, hilde]), 1)
+    expect(hers.pack).toBe('round')
+    expect(hers.words['about']).toMatch(/^Bruno has died/)
+    expect(hers.cast.map(({ name }) => name)).toContain('Oma Hilde')
+  })
+
+  it('is the hero where the hero must die, and nobody who loves them', () => {
+    const { grave } = of('Oma Hilde loves Bruno. Bruno is very old and must die', [bruno, hilde])
+    expect(grave).toMatchObject({ remembered: [], isHeroes: true })
+  })
+
+  it('is not the hero where only the hero’s own pet is said to have died', () => {
+    expect(of('Maya’s dog has died', [maya]).grave?.isHeroes).toBeUndefined()
+    expect(of('Maya misses her dog who died', [maya]).grave?.isHeroes).toBeUndefined()
+  })
+})
+
 describe('an order about somebody who has died', () => {
   const remembering = (age: number) =>
     order('The day we planted an apple tree', {

@@ -15,6 +15,8 @@ export interface Grave {
   shuns: string[]
   /** Names of those of its cast who have died. */
   remembered: string[]
+  /** It says that the hero has died, who cannot be told of as somebody that the hero misses. */
+  isHeroes?: boolean
 }
 
 interface Told {
@@ -53,18 +55,56 @@ const FEARED =
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Said of a friend, or of a word for them in what is to happen: "grandpa died". */
-function hasDied(one: Told['cast'][number], texts: readonly string[]): boolean {
-  if (SAID_DEAD.test(one.relation.toLowerCase())) return true
+type Someone = Told['cast'][number]
+
+const PEOPLE = /^(?:man|woman|boy|girl)$/
+const namesOf = ({ name }: Someone) =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => [...word].length > 2 && !/^(?:mrs?|ms|miss|dr|the|grandma|grandpa|oma|opa)\.?$/.test(word))
+
+/** By name, by what they are to the hero, and a pet whose like is not in the cast by what it is. */
+function callsOf(one: Someone, cast: Told['cast']): string[] {
   const kin = spokenRelation(one.relation)?.split(' ').at(-1) ?? ''
-  const calls = [...one.name.toLowerCase().split(/\s+/), kin].filter((word) => !/^(?:mrs?|ms|miss|dr)\.?$/.test(word))
-  return calls
-    .filter((word) => [...word].length > 2 && texts.some((text) => text.includes(word)))
-    .some((word) => {
-      const said = whole(literal(word))
-      const told = new RegExp(`${said}${GONE_AFTER}|(?<!\\p{L})${GONE_BEFORE}${said}`, 'u')
-      return texts.some((text) => told.test(text))
-    })
+  const isOnlyPet =
+    /^(?:dog|cat|rabbit)$/.test(one.type) && cast.every((other) => other === one || other.type !== one.type)
+  const calls = [...one.name.toLowerCase().split(/\s+/), kin, ...(isOnlyPet ? [one.type] : [])]
+  return calls.filter((word) => [...word].length > 2 && !/^(?:mrs?|ms|miss|dr)\.?$/.test(word))
+}
+
+/** Whoever is named last before it: "Rosa buries Rex, who died" is said of Rex. */
+function isOfAnother(between: string, one: Someone, cast: Told['cast']): boolean {
+  const others = cast.filter((other) => other !== one).flatMap(namesOf)
+  return (
+    !/^(?: \p{L}+)? and /u.test(between) && others.some((name) => new RegExp(whole(literal(name)), 'u').test(between))
+  )
+}
+
+/** Said of a friend, or of a word for them in what is to happen: "grandpa died". */
+function hasDied(one: Someone, { texts, cast }: Pick<Told, 'texts' | 'cast'>): boolean {
+  if (SAID_DEAD.test(one.relation.toLowerCase())) return true
+  return callsOf(one, cast).some((word) => {
+    const said = whole(literal(word))
+    const after = new RegExp(`${said}(?<between>${GONE_AFTER})`, 'gu')
+    const before = new RegExp(`(?<!\\p{L})${GONE_BEFORE}${said}`, 'u')
+    return texts.some(
+      (text) =>
+        text.includes(word) &&
+        (before.test(text) ||
+          [...text.matchAll(after)].some(({ groups }) => !isOfAnother(groups?.['between'] ?? '', one, cast))),
+    )
+  })
+}
+
+/** Between the hero and the death stands nobody else: "Rex, our old dog, has died". */
+const OWN_DEATH = `(?:,[^,.!?\\n]{1,40},|,)?(?: (?:has|had|is|was|will|must|may|should|just|very|so|old|and|sick|ill|sadly|suddenly|then|now|peacefully|quietly|who|that)){0,6} (?:died|dies|die|dead|dying|passed away|put to sleep)(?!\\p{L})`
+
+function isHeroesDeath({ texts, cast }: Pick<Told, 'texts' | 'cast'>): boolean {
+  const [hero] = cast
+  if (!hero) return false
+  const calls = PEOPLE.test(hero.type) ? namesOf(hero) : callsOf(hero, cast)
+  return calls.some((word) => texts.some((text) => new RegExp(`${whole(literal(word))}${OWN_DEATH}`, 'u').test(text)))
 }
 
 const AWAY =
@@ -85,9 +125,11 @@ function heardIn(all: readonly string[]): Subject[] {
 export function weigh({ texts, day, cast }: Told): Grave | undefined {
   const plain = texts.map((text) => text.toLowerCase().replace(COMFORT, ' ').replace(NO_DEATH, ' '))
   const [, ...friends] = cast
-  const died = friends.filter((one) => hasDied(one, plain))
-  const isPet = died.length > 0 && died.every((one) => !/^(?:man|woman|boy|girl)$/.test(one.type))
-  const loss = died.length === 0 ? [] : [isPet ? 'our pet died' : 'she died']
+  const died = friends.filter((one) => hasDied(one, { texts: plain, cast }))
+  const isPet = died.length > 0 && died.every((one) => !PEOPLE.test(one.type))
+  const isHeroes = isHeroesDeath({ texts: plain, cast })
+  const isHeroPet = isHeroes && !PEOPLE.test(cast[0]?.type ?? '')
+  const loss = died.length > 0 || isHeroes ? [isPet || isHeroPet ? 'our pet died' : 'she died'] : []
   const isAlive =
     died.length === 0 && plain.some((text) => ALIVE.test(text)) && !plain.some((text) => SAID_DEAD.test(text))
   const found = heardIn([...plain, ...cast.map((one) => one.relation.toLowerCase()), ...loss]).filter(
@@ -102,6 +144,7 @@ export function weigh({ texts, day, cast }: Told): Grave | undefined {
     quiet: about.quiet === true && (day === '' || heardIn([day.toLowerCase().replace(COMFORT, ' ')]).length > 0),
     shuns: [...new Set([...found.flatMap((one) => one.shuns?.split(' ') ?? []), ...feared])],
     remembered: died.map((one) => one.name),
+    ...(isHeroes && { isHeroes }),
   }
 }
 

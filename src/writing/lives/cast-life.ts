@@ -190,8 +190,9 @@ export function castLife(world: LifeHead, { wish, characters, absent }: Wished):
       .flatMap(({ name, called = name }) => [name, called, called.split(' ')[0] ?? ''])
       .map((one) => one.toLowerCase()),
   )
-  // Whoever is remembered or far away is in the story that is about them.
-  const figure = figureOf(world, wish, [...said.slice(characters.length), ...here], taken)
+  // Whoever is remembered or far away is in the story that is about them, and nobody who lives has died in one.
+  const alive = /\b(?:death|funeral)\b/.test(world.touches) ? [] : here
+  const figure = figureOf(world, wish, [...said.slice(characters.length), ...alive], taken)
   const others = here.filter((one) => one !== figure?.player)
   const grown = grownOf(wish, others, figure, taken)
   return { hero, figure, grown, friends: others.filter((one) => one !== grown.player) }

@@ -67,13 +67,22 @@ function isMourned(life: LifeHead, order: LifeOrder, isNear: boolean): boolean {
   const [about = ''] = order.grave?.subjects ?? []
   const isOfPet = life.figure.type !== null && PETS.has(life.figure.type)
   return (
-    MOURNS.has(about) && (about === 'pet-died') === isOfPet && (isNear || castOf(order, life).figure?.relation !== '')
+    order.grave?.isHeroes !== true &&
+    MOURNS.has(about) &&
+    (about === 'pet-died') === isOfPet &&
+    (isNear || castOf(order, life).figure?.relation !== '')
   )
 }
 
+/** "Bruno died" is said of a dog. */
+const withPets = ({ wish = '', absent = [] }: LifeOrder): string =>
+  absent
+    .filter(({ type }) => PETS.has(type))
+    .reduce((said, { name, type }) => said.replaceAll(name, `${type === 'other' ? 'pet' : type} ${name}`), wish)
+
 function saidOf(order: LifeOrder, life: LifeHead): Said {
   const { hero, friends } = castOf(order, life)
-  return { hero: hero.name, wish: order.wish ?? '', day: order.occasionNote, others: friends.map(({ name }) => name) }
+  return { hero: hero.name, wish: withPets(order), day: order.occasionNote, others: friends.map(({ name }) => name) }
 }
 
 /** All that tell the wish or come near it, the best first. */

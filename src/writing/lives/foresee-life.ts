@@ -3,6 +3,7 @@ import { CHARACTER_TYPES } from '../../stage/cast.ts'
 import type { BriefCharacter } from '../brief/brief.ts'
 import { choice, pronounOf, RECIPIENT_OF } from '../brief/brief-lists.ts'
 import type { HeardWish, WishedPerson, WishedTexts } from '../brief/hear-wish.ts'
+import { spokenRelation } from '../cast/relation.ts'
 import { bandFor, partedCast } from '../brief/order-parts.ts'
 import { EMPTY_LEDGER } from '../dealing/ledger.ts'
 import { bindLife, type BoundLife } from './bind-life.ts'
@@ -31,18 +32,16 @@ function asCharacter({
   return { name, type, age, pronoun: pronounOf(type, gender), description, personality: '', relation }
 }
 
+/** "Joe, the grandfather": as one says it, or the name alone. */
+function asSaid({ name, relation }: Pick<BriefCharacter, 'name' | 'relation'>): string {
+  const spoken = /^\p{Lu}/u.test(relation) ? null : spokenRelation(relation)
+  if (spoken === null || name.toLowerCase().startsWith(spoken)) return name
+  return `${name}, ${/^the |['’]s /.test(spoken) ? spoken : `the ${spoken}`}`
+}
+
 function partsOf({ cast: { figure, grown, hero, friends }, named }: BoundLife): string[] {
-  const known = (word: string) => word !== '' && !/^\p{Lu}/u.test(word)
-  const played = [figure, grown].flatMap((one) =>
-    !one?.isNamed
-      ? []
-      : [
-          known(one.relation) && !one.name.toLowerCase().startsWith(one.relation)
-            ? `${one.name}, the ${one.relation}`
-            : one.name,
-        ],
-  )
-  return [hero.name, ...played, ...friends.map(({ name }) => name), ...Object.values(named)]
+  const played = [figure, grown].flatMap((one) => (one?.isNamed ? [asSaid(one)] : []))
+  return [...new Set([hero.name, ...played, ...friends.map(({ name }) => name), ...Object.values(named)])]
 }
 
 export function foreseeLife(
