@@ -5,13 +5,7 @@ import { storyPages } from './edition.ts'
 import { type Examined, preflight } from './preflight.ts'
 import { sameFindings } from './same-findings.ts'
 
-const page = (number: number) => ({
-  number,
-  text: 'Zoë sat on a wall.',
-  alt: 'Zoë on a wall',
-  painted: ['Zoë'],
-  ppi: 300,
-})
+const page = (number: number) => ({ number, text: 'Zoë sat on a wall.', alt: 'Zoë on a wall', ppi: 300 })
 const book: Examined = {
   title: 'The Wall',
   dedication: 'For Zoë',
@@ -54,15 +48,6 @@ test.each<Finding>([
   [{ faults: [{ kind: 'picture-covered', place: 5 }] }, 'too_many_words', 5, 'page'],
 ])('%o is told, and may be printed', (changed, code, at, where) => {
   expect(found(changed)).toEqual({ can_print: true, said: [[code, 'warning', at, where]] })
-})
-
-test('somebody is on a page who is named there or painted there', () => {
-  const pages = [
-    { ...page(1), painted: [] },
-    { ...page(2), text: 'She slept.' },
-    { ...page(3), text: 'Nobody came.', painted: [] },
-  ]
-  expect(preflight('book', { ...book, pages }).names).toEqual([{ name: 'Zoë', pages: [1, 2] }])
 })
 
 test('what is found alike on many pages is one thing', () => {

@@ -11,8 +11,6 @@ export interface ExaminedPage {
   number: number
   text: string
   alt: string
-  /** Who is painted on it, by the names of the characters. */
-  painted: readonly string[]
   /** Dots an inch on paper; null while there is no picture. */
   ppi: number | null
 }
@@ -60,14 +58,9 @@ export function preflight(bookId: string, { title, dedication, names, pages, fau
     bleed: printed.bleed,
     safe_margin: printed.safeMargin,
     ppi: pages.map(({ number, ppi }) => ({ page: number, ppi })),
-    names: proof.map(({ name, places }) => ({ name, pages: pagesOf(name, pagesWith(places), pages) })),
+    names: proof.map(({ name, places }) => ({ name, pages: pagesWith(places).filter((number) => number > 0) })),
     findings: findings.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0)),
   }
-}
-
-/** Of the story: where the words name somebody, and where a picture shows who is not named. */
-function pagesOf(name: string, named: readonly number[], pages: readonly ExaminedPage[]): number[] {
-  return pages.flatMap(({ number, painted }) => (named.includes(number) || painted.includes(name) ? [number] : []))
 }
 
 function placeOf(number: number) {

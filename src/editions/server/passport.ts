@@ -1,6 +1,5 @@
 // The print passport of a book as it stands: every page is set as it would be printed, off the event loop.
 
-import { saidName } from '../../stage/said-name.ts'
 import { printDensity, screenDensity } from '../../pictures/picture.ts'
 import { findBook } from '../../books/server/find-book.ts'
 import type { FirstLook, LongCall } from '../../platform/http/long-route.ts'
@@ -38,10 +37,7 @@ export async function passportOf({ bookId, art: _art, pages, ...draft }: Draft):
   })
   return preflight(bookId, {
     ...draft,
-    pages: pages.map((page) => ({
-      ...{ number: page.number, text: page.text, alt: page.alt },
-      ...{ painted: paintedOn(page), ppi: ppiOf(page) },
-    })),
+    pages: pages.map((page) => ({ number: page.number, text: page.text, alt: page.alt, ppi: ppiOf(page) })),
     faults,
   })
 }
@@ -50,14 +46,6 @@ export async function passportOf({ bookId, art: _art, pages, ...draft }: Draft):
 export async function whyUnprintable(draft: Draft): Promise<string | undefined> {
   const [first] = reasonsAgainst((await passportOf(draft)).findings)
   return first
-}
-
-/** Whole names, as the story prints them. */
-function paintedOn({ shown, recipe }: DraftPage): string[] {
-  if (shown === null) return []
-  const { scene, cast } = recipe.page
-  const there = new Set([...scene.who, ...(scene.then?.who ?? [])].map(({ id }) => id))
-  return cast.filter(({ id }) => there.has(id)).map(({ name, called, type }) => saidName(called ?? name, type).full)
 }
 
 function ppiOf({ shown, engine, recipe }: DraftPage): number | null {

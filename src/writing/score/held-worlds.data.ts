@@ -21,5 +21,6 @@ play | 7-9 | trouble | one address & talk tell say said sent
 round | 7-9 | turn | in to & me door
 scrap | 4-6 7-9 10+ | trouble | mother & see
 tooth | 4-6 | turn | behind under & new another bigger big
+train | 4-6 7-9 10+ | turn | see blind & rail wall
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
 `
