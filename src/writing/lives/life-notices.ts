@@ -1,6 +1,7 @@
 // What is said under a life story: what it tells, in whose words, and what of the order is not in it.
 import type { Band } from '../brief/band.ts'
 import type { Brief } from '../brief/brief.ts'
+import { namedOf } from '../dealing/kept-out.ts'
 import { wishOf } from './choose-life.ts'
 import { avoidedTold, lifeLeftOut, lifeNearTold, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
 
@@ -22,9 +23,12 @@ export function lifeNotices(brief: Brief, { words, named, band, loved, pages, is
     text !== undefined && text !== '' && pages.some((page) => page.includes(text))
   const isLoveSaid = isSaid(words['kit']) || isSaid(words['doing'])
   const { setting } = brief
-  const isPlaced = setting === null || Object.values(named).some((name) => setting.said.includes(name))
+  const isPlaced =
+    setting === null ||
+    Object.values(named).some((name) => setting.said.includes(name)) ||
+    [setting.said, ...setting.places].some((place) => namedOf([place.toLowerCase()], pages).length > 0)
   const left = [...brief.interests.filter((one) => !(isLoveSaid && one === loved)), ...(isPlaced ? [] : [setting.said])]
-  const avoided = brief.avoid.filter((one) => isNamed(one, pages))
+  const avoided = namedOf(brief.avoid, pages)
   return [
     isNear ? lifeNearTold(wishOf(brief), words['about'] ?? '') : lifeTold(words['about'] ?? ''),
     ...(left.length > 0 ? [lifeLeftOut(left)] : []),
@@ -32,10 +36,4 @@ export function lifeNotices(brief: Brief, { words, named, band, loved, pages, is
     ...(band === brief.band ? [] : [lifeToldFor(READERS[band])]),
     ...(brief.rhyme ? [lifeToldInProse] : []),
   ]
-}
-
-/** With or without its article, and of several. */
-function isNamed(avoided: string, pages: readonly string[]): boolean {
-  const word = avoided.replace(/^(?:the|an?|any) /, '').replace(/s$/, '')
-  return pages.some((page) => new RegExp(`(?<!\\p{L})${word}(?:s|es)?(?!\\p{L})`, 'iu').test(page))
 }

@@ -6,6 +6,7 @@ import { farAway, gathered } from '../brief/notices.ts'
 import { hobbiesOf } from '../dealing/choose-world.ts'
 import type { Deal } from '../dealing/deal.ts'
 import type { Ledger } from '../dealing/ledger.ts'
+import { namedOf, turnsWithout } from '../dealing/kept-out.ts'
 import { newestTurns } from '../dealing/newest-turns.ts'
 import { dealtTurns, turnsOf } from '../dealing/turns.ts'
 import { dayOf } from '../fragments/day.ts'
@@ -22,7 +23,7 @@ import { worldCalled } from '../worlds/all-worlds.ts'
 import type { LifeHead } from '../worlds/world.ts'
 import { bindLife, type Loved } from './bind-life.ts'
 import type { LifeCast, LifePart } from './cast-life.ts'
-import { bandOf, wishOf, type FoundLife } from './choose-life.ts'
+import { bandOf, livesAble, wishOf, type FoundLife } from './choose-life.ts'
 import { lifeNotices } from './life-notices.ts'
 
 function lovedOf(brief: Brief): (Loved & { typed: string }) | null {
@@ -61,13 +62,25 @@ function drawnCast(life: LifeHead, { hero: main, figure, grown, friends }: LifeC
   ]
 }
 
-export function planLife(
-  brief: Brief,
-  seed: number,
-  { life, isNear }: FoundLife,
-  used: Ledger,
-  deal?: Deal,
-): StoryPlan {
+interface Told {
+  plan: StoryPlan
+  /** It tells of something that was to be kept out. */
+  hasAvoided: boolean
+}
+
+/** A story that cannot do without what was to be kept out is passed over where another tells the wish as well. */
+export function planLife(brief: Brief, seed: number, found: FoundLife, used: Ledger, deal?: Deal): StoryPlan {
+  const first = told(brief, seed, found, used, deal)
+  if (!first.hasAvoided || brief.world !== undefined) return first.plan
+  for (const other of livesAble(brief)) {
+    if (other.isNear !== found.isNear || other.life.id === found.life.id) continue
+    const instead = told(brief, seed, other, used)
+    if (!instead.hasAvoided) return instead.plan
+  }
+  return first.plan
+}
+
+function told(brief: Brief, seed: number, { life, isNear }: FoundLife, used: Ledger, deal?: Deal): Told {
   const world = worldCalled(life.id)
   const root = dice(seed)
   const salt = saltOf(brief)
@@ -90,6 +103,7 @@ export function planLife(
     ...(deal && { title: deal.title }),
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
+  if (brief.avoid.length > 0) sketch.turns = turnsWithout(sketch, brief.avoid)
   sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const plain = world.readers.includes('b4_6') ? 'b4_6' : band
@@ -101,5 +115,5 @@ export function planLife(
     brief.unused.filter((one) => one !== farAway(figure?.player?.called ?? figure?.name ?? '')),
     [hero, figure?.player, grown.player, ...friends].flatMap((one) => (one ? lookNotices(one) : [])),
   )
-  return sketch
+  return { plan: sketch, hasAvoided: namedOf(brief.avoid, pages).length > 0 }
 }

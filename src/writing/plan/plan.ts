@@ -14,8 +14,9 @@ import { kinLook } from '../looks/kin-look.ts'
 import { characterSpec } from '../looks/look.ts'
 import { lookNotices } from '../looks/look-notices.ts'
 import { readLoves } from '../loves/loves.ts'
-import { gathered, loveUntold, relationUnsaid, wishNotices } from '../brief/notices.ts'
+import { avoidedTold, gathered, loveUntold, relationUnsaid, wishNotices } from '../brief/notices.ts'
 import { asCouple, spokenRelation } from '../cast/relation.ts'
+import { namedOf, turnsWithout } from '../dealing/kept-out.ts'
 import { newestTurns } from '../dealing/newest-turns.ts'
 import { settledTurns } from '../settings/settled-turns.ts'
 import { isShown } from '../settings/setting-worlds.ts'
@@ -138,6 +139,7 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
   }
   if (used.lines.length > 0) sketch.turns = newestTurns(sketch, used)
   sketch.turns = settledTurns(world, sketch)
+  if (brief.avoid.length > 0) sketch.turns = turnsWithout(sketch, brief.avoid)
   sketch.tellings = namedTellings(sketch)
   const pages = names.map((fn) => tellPage(sketch, fn, root.fork(`event:${fn}`)))
   const scenes = stageBook(world, sketch, names, pages)
@@ -154,6 +156,8 @@ export function plan(brief: Brief, seed: number, used: Ledger = EMPTY_LEDGER, de
     const tried = [...brief.setting.tried, `${placed.name}/${world.id}`]
     return plan({ ...brief, setting: { ...brief.setting, tried } }, seed, used)
   }
+  const avoided = namedOf(brief.avoid, pages)
+  if (avoided.length > 0) sketch.notices.push(avoidedTold(avoided))
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   return sketch
 }
