@@ -48,6 +48,19 @@ test('somebody without an account is told exactly the same', async () => {
   expect(await answerTo('nobody-at-all@example.com')).toBe(await answerTo((await newMember()).email))
 })
 
+test('the code of the mail does in place of the link, on the page where it was asked for', async () => {
+  const { email } = await newMember()
+  const { page } = await visit({ at: '/forgot-password' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('link', { name: 'Type the code from the mail' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('6-digit code from the mail').fill(await codeMailedTo(email, /password/i))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByLabel('New password', { exact: true }).waitFor()
+})
+
 test('a link that is opened in another browser says so, and takes the code of the same mail instead', async () => {
   const { email } = await newMember()
   const { page } = await visit({ at: '/forgot-password' })

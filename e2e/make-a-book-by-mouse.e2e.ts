@@ -19,8 +19,7 @@ test('a whole book by mouse: question by question to its story, step by step to 
   const member = await newMember()
   const { page } = await visit({ as: member, at: '/dashboard' })
   await page.getByRole('link', { name: 'Create New Book' }).first().click()
-  const [called = ''] = member.email.split('@')
-  await question(page, `Hello ${called.charAt(0).toUpperCase()}${called.slice(1)}, let’s make a book`).waitFor()
+  await question(page, 'Hello Rosa, let’s make a book').waitFor()
   expect(await accessibilityFaults(page), 'welcome').toEqual([])
   await next(page).click()
 

@@ -12,6 +12,7 @@ export const authWords = {
   confirmNewPassword: 'Confirm new password',
 
   fillInAll: 'Please fill in all fields',
+  notAnEmail: 'Please check your email address',
   unexpected: unexpectedError,
   offline: `We could not reach ${brand}. Check your connection and try again.`,
   missing: {
@@ -130,6 +131,7 @@ export const authWords = {
     sentTitle: 'Look in your inbox',
     sent: 'If there is an account for this address, a link to choose a new password is on its way. It works for one hour.',
     again: 'Use another email',
+    code: 'Type the code from the mail',
     back: 'Back to sign in',
     caption: 'The key was under the third mushroom all along.',
   },
@@ -149,6 +151,8 @@ export const authWords = {
     otherTitle: 'You asked for this link in another browser',
     other:
       'To keep your account safe, the link opens only there. To go on here instead, type your email and the 6-digit code from the same mail. The code is good for ten minutes.',
+    codeTitle: 'Type the code from the mail',
+    codeLead: 'It has 6 digits and is good for ten minutes. You then choose a new password here.',
     codeMissing: 'Enter the code from the mail',
     mailedCode: '6-digit code from the mail',
     withCode: 'Continue',
@@ -160,7 +164,7 @@ export const authWords = {
     label: 'Password strength',
     short: 'Too short: use at least 6 characters',
     repetitive: 'Easy to guess: it repeats itself',
-    fair: 'Fine. 15 characters or more would be much safer',
+    fair: 'Short. 15 characters or more would be much safer',
     good: 'Good. 15 characters or more would be safer still',
     strong: 'Strong',
   },

@@ -20,12 +20,15 @@ function asciiHost(host: string): string {
   return URL.canParse(address) && !/[/?#@:\\]/.test(host) ? new URL(address).hostname : ''
 }
 
+/** As the auth protocol says it. */
+export const notAnEmail = 'Unable to validate email address: invalid format'
+
 export const emailAddress = z
   .string('email is required')
-  .max(1000, 'Unable to validate email address: invalid format')
+  .max(1000, notAnEmail)
   .transform((written, context) => {
     const email = normalEmail(written)
     if (email) return email
-    context.addIssue({ code: 'custom', message: 'Unable to validate email address: invalid format' })
+    context.addIssue({ code: 'custom', message: notAnEmail })
     return z.NEVER
   })

@@ -20,6 +20,13 @@ test("the service's message is shown [S8.10]", () => {
     heading: 'That email and password do not match. Please try again.',
   })
 })
+test('what is no e-mail is said in words of people, at its field', () => {
+  const wrong = new AuthApiError('Unable to validate email address: invalid format', 400, 'validation_failed')
+  expect(explainAuth(wrong)).toEqual({
+    heading: 'Please check your email address',
+    fields: { email: 'Enter an email address like name@example.com' },
+  })
+})
 test.each([
   ['a fault of the service', new AuthApiError('duplicate key value', 500, 'unexpected_failure')],
   ['a gateway in between', new AuthRetryableFetchError('{}', 503)],

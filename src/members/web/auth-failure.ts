@@ -9,6 +9,7 @@ import {
 } from '@supabase/auth-js'
 import type { Verdict } from '../../ui/form-problems.ts'
 import { authWords } from '../auth-words.ts'
+import { notAnEmail } from '../email-address.ts'
 
 export function explainAuth(error: unknown): Verdict {
   if (isAuthWeakPasswordError(error)) return explainWeak(error.reasons)
@@ -17,6 +18,7 @@ export function explainAuth(error: unknown): Verdict {
   // 5xx and what no service wrote for people.
   if (!isAuthApiError(error) || error.status >= 500 || !error.message) return { heading: authWords.unexpected }
   if (error.code === 'user_already_exists') return { heading: error.message, fields: { email: authWords.signUp.taken } }
+  if (error.message === notAnEmail) return { heading: authWords.notAnEmail, fields: { email: authWords.badEmail } }
   return { heading: error.message }
 }
 

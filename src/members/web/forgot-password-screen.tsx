@@ -14,14 +14,19 @@ import { DoorHead } from './door-head.tsx'
 import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
+import { typedBefore } from './typed-before.ts'
 
 const { forgot: words } = authWords
 
 export function ForgotPasswordScreen() {
-  const [sent, setSent] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
   return (
     <DoorPages caption={words.caption}>
-      {sent ? <Sent onAgain={() => setSent(false)} /> : <AskForm onSent={() => setSent(true)} />}
+      {sentTo === undefined ? (
+        <AskForm onSent={setSentTo} />
+      ) : (
+        <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      )}
       <p className="mt-5">
         <Link to={paths.signIn} className="link link-row">
           {words.back}
@@ -31,9 +36,9 @@ export function ForgotPasswordScreen() {
   )
 }
 
-function AskForm({ onSent }: { onSent: () => void }) {
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { auth } = useSession()
-  const typed = typedBefore(useLocation().state)
+  const typed = typedBefore(useLocation().state) ?? ''
   const form = useForm({
     name: 'forgot',
     initial: { email: typed },
@@ -45,7 +50,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
       const redirectTo = location.origin + paths.resetPassword
       const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo })
       if (error) throw error
-      onSent()
+      onSent(email.trim())
     },
     explain: explainAuth,
   })
@@ -63,19 +68,18 @@ function AskForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-function Sent({ onAgain }: { onAgain: () => void }) {
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>
       <Icon name="letter" className="mb-3 size-11 text-accent-text" />
       <DoorHead title={words.sentTitle} step />
       <output className="mb-6 block">{words.sent}</output>
+      <p className="mb-5">
+        <Link to={paths.resetPassword} state={{ email }} className="link link-row">
+          {words.code}
+        </Link>
+      </p>
       <Button onClick={onAgain}>{words.again}</Button>
     </>
   )
-}
-
-/** The sign-in screen hands over what was typed there. */
-function typedBefore(state: unknown): string {
-  const email: unknown = new Map(Object.entries(state ?? {})).get('email')
-  return typeof email === 'string' ? email : ''
 }

@@ -20,6 +20,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSession, useWho } from './session.tsx'
 import { checkNewPassword } from './sign-up-rules.ts'
 import { DoorPages } from './signed-out-frame.tsx'
+import { typedBefore } from './typed-before.ts'
 import type { Member } from './who-is-here.ts'
 
 const { reset: words } = authWords
@@ -27,7 +28,9 @@ const { reset: words } = authWords
 export function ResetPasswordScreen() {
   const who = useWho()
   const [done, setDone] = useState(false)
-  const isOfAnotherBrowser = new URLSearchParams(useLocation().search).has('code')
+  const { search, state } = useLocation()
+  const asked = typedBefore(state)
+  const isOfAnotherBrowser = new URLSearchParams(search).has('code')
   if (who.status === 'loading') return <LoadingPage />
   if (who.status === 'needs-code') return <CodeStep member={who.member} />
   return (
@@ -36,8 +39,10 @@ export function ResetPasswordScreen() {
         <Done />
       ) : who.status === 'signed-in' && who.recovering ? (
         <NewPasswordForm member={who.member} onDone={() => setDone(true)} />
+      ) : asked !== undefined ? (
+        <ByCode title={words.codeTitle} lead={words.codeLead} email={asked} />
       ) : isOfAnotherBrowser ? (
-        <OtherBrowser />
+        <ByCode title={words.otherTitle} lead={words.other} email="" />
       ) : (
         <LinkLost />
       )}
@@ -103,11 +108,11 @@ function LinkLost() {
 }
 
 /** Whoever reads the mail elsewhere proves by its code that she does. */
-function OtherBrowser() {
+function ByCode({ title, lead, email }: { title: string; lead: string; email: string }) {
   const { auth } = useSession()
   const form = useForm({
     name: 'mailed-code',
-    initial: { email: '', code: '' },
+    initial: { email, code: '' },
     check: (values) => {
       const fields = missing(values, { email: authWords.missing.email, code: words.codeMissing })
       return fields && { heading: authWords.fillInAll, fields }
@@ -121,7 +126,7 @@ function OtherBrowser() {
   })
   return (
     <>
-      <DoorHead title={words.otherTitle} lead={words.other} />
+      <DoorHead title={title} lead={lead} />
       <ErrorSummary problem={form.problem} />
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <EmailField {...form.field('email')} />

@@ -113,12 +113,15 @@ export function Welcome({ kept, minutes, onContinue, onNew }: WelcomeProps) {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** By the first name, else by the part of the e-mail before the @. Nothing while it is looked up. */
+/** "greta.walk10@": Greta. */
+const nameIn = (email: string) => capitalized(/^\p{L}+/u.exec(email)?.[0] ?? '')
+
+/** By the first name, else by what the e-mail begins with. Nothing while it is looked up. */
 function useWelcome(): { title?: string; isNameless?: boolean } {
   const { email, isVisitor } = useMember()
   const { data, isPending } = useProfile(!isVisitor)
   if (isVisitor) return { title: words.visitorTitle }
   if (isPending) return {}
   const name = data?.first_name.trim()
-  return { title: words.title(name || capitalized(email.split('@')[0] ?? '')), isNameless: name === '' }
+  return { title: words.title(name || nameIn(email)), isNameless: name === '' }
 }
