@@ -53,6 +53,7 @@ test('the code of the mail does in place of the link, on the page where it was a
   const { page } = await visit({ at: '/forgot-password' })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
+  await linkMailedTo(email, /password/i)
   await page.getByRole('link', { name: 'Type the code from the mail' }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('6-digit code from the mail').fill(await codeMailedTo(email, /password/i))

@@ -27,7 +27,6 @@ function castWith({ kind, skin, hair }: TasteLook): CharacterSpec[] {
     hair: { style: hair, color: tasteHairColors[skin], ...(kind === 'boy' && hair === 'curly' && { cropped: true }) },
     outfit: { ...own.outfit, top: tasteClothes.top, colors: [tasteClothes.color, own.outfit.colors[1]] },
     accessory: tasteExtras[kind],
-    also: [],
   }
   return [{ ...hero, type: kind, pronoun: kind === 'girl' ? 'she' : 'he', look }, friend]
 }
