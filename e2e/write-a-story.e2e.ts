@@ -136,6 +136,17 @@ test('from the door to a reviewed story [S1.3 S2.44 S2.47 S2.51 S2.52 S8.30]', a
   await earlier.getByRole('button', { name: 'Use this text' }).first().click()
   await third.getByText('Siobhan stood at the window.').waitFor()
 
+  // What the form says of too many words, the saved page says, too.
+  const fourth = leaf(page, 4)
+  await fourth.getByRole('button', { name: 'Edit: page 4' }).click()
+  await fourth.getByLabel('Text of page 4').fill('Siobhán stood at the window and looked for the moon. '.repeat(10))
+  await fourth.getByText(/^More words than lie well on this picture/).waitFor()
+  await fourth.getByRole('button', { name: 'Save' }).click()
+  await fourth.getByLabel('Text of page 4').waitFor({ state: 'detached' })
+  await fourth.getByText(/^More words than lie well on this picture/).waitFor()
+  await fourth.getByRole('button', { name: 'Undo: page 4' }).click()
+  await fourth.getByText(/^More words than lie well on this picture/).waitFor({ state: 'detached' })
+
   const retold = await tellAnew(page, [5, 6, 7, 8, 9, 10])
   await leaf(page, retold.number)
     .getByRole('button', { name: `Undo: page ${retold.number}` })

@@ -15,10 +15,7 @@ export function PageRoom({ page, text }: { page: Page; text: string }) {
   const count = text.split(/\s+/u).filter((word) => word !== '').length
   return (
     <p className="field-note">
-      <output className={fit?.most === undefined ? '' : 'field-note-fault'}>
-        {fit?.lie === 'on-paper' && words.onPaper}
-        {fit && faultOf(fit)}
-      </output>
+      <output className={fit?.most === undefined ? '' : 'field-note-fault'}>{fit && faultOf(fit)}</output>
       <span>{words.count(count)}</span>
     </p>
   )
@@ -32,6 +29,7 @@ export function PageTooLong({ page }: { page: Page }) {
 }
 
 function faultOf({ lie, points, most = 0 }: PageFit): string | undefined {
+  if (lie === 'on-paper') return words.onPaper
   if (lie === 'over-all') return words.overAll(most)
   return lie === 'small' ? words.tooLong(points, most) : undefined
 }
