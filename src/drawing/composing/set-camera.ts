@@ -1,4 +1,5 @@
 // From where a page is seen: the room of the words, the stage beside it, and a camera that keeps everybody on it.
+import type { Camera as Wanted } from '../../stage/direction.ts'
 import { headroom } from '../heads/gaze.ts'
 import { pieceBox } from '../deeds/deed-stage.ts'
 import { directedCamera } from '../page/directed.ts'
@@ -6,6 +7,7 @@ import { layoutOf, stageOf } from '../page/layout.ts'
 import { viewOf, type Sight } from '../places/view.ts'
 import type { Camera } from '../places/scenery.ts'
 import type { Box } from '../shapes/path.ts'
+import { givesUpBackground } from '../recipes/gives-up-background.ts'
 import { roomBeside } from '../things/thing-room.ts'
 import type { Company } from './gather-company.ts'
 
@@ -22,7 +24,7 @@ export function setCamera(company: Company): Framed {
   const { page, scene, row, bonds, act, side, indoors, heroRight } = company
   const { zone, stage } = page.room ?? stageOf(scene, page.words)
   const view = viewOf(scene, page.seed, page.n)
-  const wanted = page.room || scene.shot === 'close' ? undefined : scene.direction?.camera
+  const wanted = page.room || scene.shot === 'close' ? undefined : wantedOn(company)
   const camera = wanted
     ? directedCamera(wanted, {
         row,
@@ -48,6 +50,15 @@ export function setCamera(company: Company): Framed {
     borne.flip = bearer.flip
   }
   return { ...company, zone, stage, view, camera }
+}
+
+/** Less than this of a page is lost on paper that has nothing else. */
+const FILLED = 0.7
+
+/** Whoever has no place about them is what fills the page. */
+function wantedOn(company: Company): Wanted | undefined {
+  const wanted = company.scene.direction?.camera
+  return wanted && givesUpBackground(company) ? { ...wanted, tall: Math.max(wanted.tall, FILLED) } : wanted
 }
 
 function nearerOf({ page, scene, isOneHead }: Company): number {

@@ -1,18 +1,15 @@
 // A page without a full background: its place is there about those whom the page is about, and the rest is paper.
-import { dice } from '../../base/dice.ts'
 import { isHouse } from '../composing/behind-cast.ts'
-import type { Page } from '../composing/picture.ts'
 import type { Staged } from '../composing/stage-page.ts'
 import { partBox, PLAIN_LIGHT, type Layer } from '../shapes/graph.ts'
 import { joined, rect, type Box, type Path } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
 import { PAGE } from '../places/scenery.ts'
 import { PAPER_INK } from './inks.data.ts'
+import { dieOf, givesUpBackground } from './gives-up-background.ts'
 import { edgeOf, roundOf } from './paper-shape.ts'
 import type { PaperEdge } from './recipe.ts'
 
-/** Places that are nothing but what is all around. */
-const AROUND: ReadonlySet<string> = new Set(['underwater', 'sky', 'space', 'cave'])
 /** What of the page the picture takes at most, to be seen as a spot on paper. */
 const MOST = 0.74
 /** An edge that swells stays out of the words. */
@@ -21,7 +18,7 @@ const AWAY = 30
 export function openPage(staged: Staged): void {
   const { scenery, calm } = staged
   const { open } = scenery.recipe
-  if (!open || isWhole(staged) || !isOpen(staged, open.share)) return
+  if (!open || isWhole(staged) || !givesUpBackground(staged)) return
   const edge = edgeAbout(staged, open.edge)
   if (!edge) return
   const at = scenery.layers.findIndex(isTold)
@@ -46,14 +43,6 @@ export function openPage(staged: Staged): void {
   staged.calm = { ...calm, ink: PAPER_INK }
 }
 
-/** As the director of the book has it; where there was none, by lot. */
-function isOpen({ page, scene }: Staged, share: number): boolean {
-  const planned = scene.direction?.open
-  return planned ? planned.after < share : dieOf(page).next() < share
-}
-
-const dieOf = ({ seed, n }: Page) => dice(`${seed}/${n ?? 0}/open`)
-
 /** Where the picture ends; empty where nothing is behind those whom the page tells of. */
 function edgeAbout(staged: Staged, kind: PaperEdge): Path | undefined {
   const { page, scene, act } = staged
@@ -69,9 +58,8 @@ function edgeAbout(staged: Staged, kind: PaperEdge): Path | undefined {
 /** Who and what a page tells of, with their shadows. */
 export const isTold = ({ kind }: Layer) => kind === 'figure' || kind === 'things' || kind === 'shadow'
 
-/** Where a picture has to be a whole world: a cover, a page of two moments, a giant, words over a close shot. */
-const isWhole = ({ page, scene, giant, calm }: Staged) =>
-  page.room !== undefined || giant !== undefined || calm.over || AROUND.has(scene.place)
+/** A giant and words over a close shot need a whole world as well. */
+const isWhole = ({ giant, calm }: Staged) => giant !== undefined || calm.over
 
 /** Everybody and everything that is told of, with the ground under them, and not where the words lie: none where nobody is. */
 function spotOf({ scenery, zone, camera, scene }: Staged): Box | undefined {

@@ -69,6 +69,13 @@ describe('the director of a book', () => {
     for (const { beats } of books) expect(parts(beats.map(({ scene }) => scene))).toEqual(all)
   })
 
+  it('leaves its background to a page that is seen from afar', () => {
+    const far = books.flatMap(({ beats }) => beats.filter(({ scene }) => scene.direction?.camera?.view === 'far'))
+    expect(far.length).toBeGreaterThan(60)
+    const emptied = far.filter(({ scene }) => (scene.direction?.open?.after ?? 0) < 0.45)
+    expect(emptied.length).toBe(0)
+  })
+
   it('leaves the camera to an author who says where it is', () => {
     const said = books.flatMap(({ beats }) => beats.filter(({ scene }) => !scene.direction?.camera))
     expect(said.length).toBeGreaterThan(5)

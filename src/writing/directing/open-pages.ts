@@ -13,6 +13,8 @@ const OF_THE_PLACE: ReadonlySet<View> = new Set<View>(['far', 'low', 'high', 'wi
 function lossOf({ beat, scene }: PageToDirect, view: View, isNewPlace: boolean): number {
   const { place, time, weather, who, props, extras = [], then } = scene
   if (TURNS.includes(beat)) return 200
+  // Seen from afar, a place is all that there is to see.
+  if (view === 'far') return 150
   if (then || isDeep(place) || props.some((prop) => cardOf(prop).giant || cardOf(prop).huge)) return 100
   return (
     (OF_THE_PLACE.has(view) ? 4 : 0) +
