@@ -66,6 +66,25 @@ test('on a phone the foot of the contact sheet lies still while it is scrolled t
   expect(seen.filter((moved) => Math.abs(moved) > 8)).toEqual([])
 })
 
+test('what is asked about the last picture stays on the sheet of pictures, to its last button', async () => {
+  const member = await newMember()
+  const { id, pages } = await newStory(member, 'The Last Page')
+  await ask(member, generateImage, { bookId: id, pageId: pages[23]?.id ?? '' })
+  const { page } = await visit({
+    as: member,
+    at: `/dashboard/book/${id}/images`,
+    viewport: { width: 1280, height: 800 },
+  })
+  await page.getByRole('button', { name: 'Request Changes: page 24', exact: true }).click()
+  const bottom = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
+  await page.getByText('Or pick what it shows').click()
+  expect(await bottom('.picture-wish')).toBeLessThanOrEqual((await bottom('.contact-sheet')) + 1)
+  await page.getByRole('button', { name: 'Paint it so' }).scrollIntoViewIfNeeded()
+  expect(await bottom('.picture-buttons')).toBeLessThanOrEqual(
+    await page.locator('.foot-bar').evaluate((one) => one.getBoundingClientRect().top),
+  )
+})
+
 test('a wish says what is drawn and what is not, is taken back, and every picture opens large [S4.13]', async () => {
   const member = await newMember()
   const { id, pages } = await newStory(member, 'A Red Hat')
