@@ -22,7 +22,7 @@ import {
   onWater,
   served,
 } from './thing-spots.ts'
-import { bulky, freeProps, GAP, sizeFor } from './thing-room.ts'
+import { bulky, freeProps, GAP, isLarge, sizeFor } from './thing-room.ts'
 import { resting, restsOf } from './resting.ts'
 import { trueScale } from '../props/true-size.ts'
 import { PAGE, type Scenery } from '../places/scenery.ts'
@@ -123,7 +123,7 @@ export function placeThings(
       continue
     }
     if (isNear) {
-      const large = spot === 'big'
+      const large = isLarge(prop)
       set(
         prop,
         large

@@ -21,6 +21,13 @@ export function sizeFor(prop: Prop, shot: Shot): number {
   return Math.max(trueScale(prop), 84 / Math.max(box.w, box.h))
 }
 
+/** As people are: beside whom it is no toy. */
+const LARGE = 180
+export function isLarge(prop: Prop): boolean {
+  const { box, spot } = readProp(prop)
+  return spot === 'big' || (spot === 'ground' && Math.min(box.w, box.h) * trueScale(prop) > LARGE)
+}
+
 export function freeProps(scene: Scene): Prop[] {
   // Nobody shows behind a back what is in hand.
   const held = new Set(scene.who.flatMap((one, i) => (shotOn(scene, i) === 'behind' ? [] : (one.holds ?? []))))
