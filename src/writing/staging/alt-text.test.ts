@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scene } from '../../stage/scene.ts'
+import { cardOf, PROPS } from '../../stage/things/cards.ts'
 import { altText, deedWords } from './alt-text.ts'
 import { bookOf, brief } from '../score/test-random-books.ts'
 
@@ -25,6 +26,20 @@ const scene: Scene = {
 }
 
 describe('the alt text of a page', () => {
+  it('calls a thing by a noun with what belongs to it, never by the note on its card', () => {
+    const said = new Map(PROPS.map((prop) => [prop, cardOf(prop).names[0] ?? prop]))
+    const words = new Set([...said.values()].filter((name) => !name.includes(' ')))
+    const isNote = (name: string) => {
+      const parts = name.split(' ')
+      const isOfTwoThings = parts.length === 2 && parts.every((word) => words.has(word)) && name !== 'giant button'
+      const endsInNoNoun = / (?:up|down|high|late|aloft|asleep|home|six|cry|plays|calls|races|lifts|dim)$/.test(name)
+      return isOfTwoThings || endsInNoNoun
+    }
+    expect([...said.values()].filter(isNote)).toEqual([])
+    expect([...said].filter(([, name]) => /^(?:an?|the|no) |doris|blip/.test(name))).toEqual([])
+    expect(altText({ ...scene, props: ['cot-cry'], rests: [] }, cast)).toContain('with a cot with a crying baby')
+  })
+
   it('says the deed, and where things lie', () => {
     expect(altText(scene, cast)).toBe(
       'Mia gives the present to Mrs. Hush, brave; Mrs. Hush takes it, wonder on the bridge at night, with a cake on a table and a bicycle.',
