@@ -237,5 +237,5 @@ export function paintDigitalArt(studio: Studio, c: Surface, picture: Picture, f:
   for (const [at, layer] of picture.layers.entries())
     if (layer.kind === 'figure') keepPaint(studio, c, layer, f, picture.layers.slice(at + 1).filter(({ kind }) => kind !== 'air' && kind !== 'calm')) // prettier-ignore
   for (const [at, layer] of picture.layers.entries())
-    if (isFine(layer)) redrawFace(studio, c, layer, f, layer.kind === 'figure' ? [] : picture.layers.slice(at + 1).filter(isFine)) // prettier-ignore
+    if (isFine(layer)) redrawFace(studio, c, layer, f, picture.layers.slice(at + 1).filter(isFine))
 }
