@@ -8,6 +8,7 @@ import { type Pitch, pitchStories } from '../../../pictures/pitch-contract.ts'
 import { call } from '../../../ui/call.ts'
 import { CallFailed } from '../../../ui/call-failed.ts'
 import { pitchWords } from '../../pitch-words.ts'
+import { offeredPitches } from '../../offered-pitches.ts'
 import { castOf, formOfAnswers, type WizardAnswers } from '../../wizard-answers.ts'
 import { gapOf } from '../../wizard-gaps.ts'
 import { readForm } from '../../written-book.ts'
@@ -41,19 +42,25 @@ export function usePitches(answers: WizardAnswers): Pitches {
   const looks = useShownLooks(answers)
   const [except, setExcept] = useState<readonly string[]>([])
   const [world, setWorld] = useState('')
+  const [kept, setKept] = useState<Pitch>()
   const written =
     looks &&
     !answers.has_story &&
     !gapOf('check', answers) &&
     readForm(formOfAnswers(answers, looks), { titleNeeded: false }).written
   const { data, error } = useQuery(pitchesQuery(written ? orderOf(written, answers.seed, except) : undefined))
-  const shown = data?.pitches
+  const shown = data && offeredPitches(kept, data.pitches)
+  const chosen = shown?.find((one) => one.world === world) ?? shown?.[0]
+  function showOthers(offered: readonly Pitch[]) {
+    setKept(chosen)
+    setExcept([...except, ...offered.map((one) => one.world)])
+  }
   return {
     shown,
     failed: error ? explain(error) : undefined,
-    chosen: shown?.find((one) => one.world === world) ?? shown?.[0],
+    chosen,
     choose: setWorld,
-    others: data?.more ? () => setExcept([...except, ...data.pitches.map((one) => one.world)]) : undefined,
+    others: data?.more ? () => showOthers(data.pitches) : undefined,
     first: except.length > 0 ? () => setExcept([]) : undefined,
   }
 }
