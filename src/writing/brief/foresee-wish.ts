@@ -78,7 +78,7 @@ export function foreseeWish(texts: WishedTexts): ForeseenWish {
 /** A life story is the wish itself: what else was asked of it is left out. */
 function lifeSaid(
   { plot, moralText, setting, grave }: HeardWish,
-  { about, isNear, parts }: ForeseenLife,
+  { about, isNear, parts, unheard }: ForeseenLife,
   loves: readonly string[],
 ): ForeseenWish {
   const isPlaced = setting === null || parts.some((part) => setting.said.includes(part))
@@ -93,6 +93,7 @@ function lifeSaid(
     untold: [
       ...(isNear && plot !== '' ? [nearUnforeseen(plot)] : []),
       ...(isPlaced ? [] : [placeUnforeseen(setting.said)]),
+      ...(!isNear && unheard.length > 0 ? [lovesUnforeseen(unheard)] : []),
       ...(loves.length > 0 ? [lovesUnforeseen(loves)] : []),
       ...(moralText === '' ? [] : [moralUnforeseen(moralText)]),
     ],

@@ -9,12 +9,15 @@ import { EMPTY_LEDGER } from '../dealing/ledger.ts'
 import { bindLife, type BoundLife } from './bind-life.ts'
 import { capital } from '../english/grammar.ts'
 import { lifeFor, wishOf, type LifeOrder } from './choose-life.ts'
+import { unheardOf } from './unheard.ts'
 
 export interface ForeseenLife {
   about: string
   isNear: boolean
   /** Who and what of the order is in it. */
   parts: string[]
+  /** What of the wish it does not take up. */
+  unheard: string[]
 }
 
 /** Whoever has no name yet is the child of whom one speaks. */
@@ -66,5 +69,6 @@ export function foreseeLife(
   if (!found) return null
   const bound = bindLife(found.life, { ...order, wish: wishOf(order), absent }, null)
   const about = capital((bound.words['about'] ?? '').replaceAll(NAMELESS, 'your hero'))
-  return { about, isNear: found.isNear, parts: partsOf(bound).filter((one) => one !== NAMELESS) }
+  const parts = partsOf(bound).filter((one) => one !== NAMELESS)
+  return { about, isNear: found.isNear, parts, unheard: unheardOf(found.life, plot, [about, ...parts], all) }
 }

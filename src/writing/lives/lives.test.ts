@@ -155,6 +155,13 @@ describe('a wish that a life story tells', () => {
     ])
   })
 
+  it('names the parts of the wish that it does not take up, before and under it', () => {
+    const wish = 'Grandma comes to stay with us. There is a lighthouse, and Mia loses her glasses.'
+    const left = '“There is a lighthouse” and “Mia loses her glasses”: a story of this kind tells its own day'
+    expect(foreseen(wish).untold).toEqual([`We may have to leave out ${left}.`])
+    expect(made.plan(order({ shape: wish }), 4).notices.join(' ')).toContain(`We left out ${left}`)
+  })
+
   it('is said to be near where it is only near, before and under it', () => {
     const wish = 'Aunt Bea comes to visit'
     expect(foreseen(wish)).toMatchObject({

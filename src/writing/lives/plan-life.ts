@@ -111,7 +111,7 @@ function told(brief: Brief, seed: number, { life, isNear }: FoundLife, used: Led
   sketch.refrain.at = sketch.beats.filter((beat) => beat.refrain !== null).map((beat) => beat.n)
   const { hero, figure, grown, friends } = bound.cast
   sketch.notices = gathered(
-    lifeNotices(brief, { words, named: bound.named, band, loved: loved?.typed ?? null, pages, isNear }),
+    lifeNotices(brief, { life, words, named: bound.named, band, loved: loved?.typed ?? null, pages, isNear }),
     brief.unused.filter((one) => one !== farAway(figure?.player?.called ?? figure?.name ?? '')),
     [hero, figure?.player, grown.player, ...friends].flatMap((one) => (one ? lookNotices(one) : [])),
   )
