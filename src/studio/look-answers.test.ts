@@ -73,10 +73,10 @@ test('what somebody wrote herself is read as chips where they say the same, and 
     expect(lookInWords('cat', answersOfLook({ type: 'cat', age: null }, written))).toBe(written)
 })
 
-test('a girl who becomes a cat keeps nothing of the girl, and nobody has said yet that it looks like her', () => {
-  const girl = { ...blankLook, style: 'braids', cloth: 'tomato', extra: 'bow', words: 'two long braids', rolls: 2 }
+test('a girl who becomes a cat keeps nothing of the girl but what was typed, and nobody has said yet that it looks like her', () => {
+  const girl = { ...blankLook, style: 'braids', cloth: 'tomato', extra: 'bow', words: 'a scar', rolls: 2 }
   const cat = lookOfKind('cat', { type: 'girl', look: girl })
-  expect(lookInWords('cat', cat)).toBe('')
+  expect(lookInWords('cat', cat)).toBe('a scar')
   expect(cat.approved).toBe(false)
   const boy = lookOfKind('boy', { type: 'girl', look: girl })
   expect(boy).toEqual({ ...girl, approved: false })

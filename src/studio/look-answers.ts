@@ -119,10 +119,10 @@ export function lookParts(type: string): { first: LookChoice[]; more: LookChoice
     : { first: ['hide', 'extra', 'cloth'], more: [] }
 }
 
-/** Of another kind other things are chosen: what an animal has no use for goes, and nobody has seen this one yet. */
+/** Of another kind other things are chosen: what an animal has no use for goes, what was typed stays, and nobody has seen this one yet. */
 export function lookOfKind(type: string, before: { type: string; look: LookAnswers }): LookAnswers {
   if (type === before.type || before.type === '') return before.look
-  const look = isPerson(type) === isPerson(before.type) ? before.look : blankLook
+  const look = isPerson(type) === isPerson(before.type) ? before.look : { ...blankLook, words: before.look.words }
   return { ...look, approved: false }
 }
 
