@@ -135,6 +135,22 @@ it('ears have the form that was said: lop ears hang below those of its kind', ()
   expect(named(drawn('dog', { ears: 'pointed' }), 'ear')).toHaveLength(4)
 })
 
+it.each([
+  ['dog', {}],
+  ['other', { species: 'sheep' }],
+  ['other', { species: 'pig' }],
+] as const)('long ears of a %s hang or lie aside as its kind has them, and are longer: %j', (type, kind) => {
+  for (const behind of [false, true]) {
+    const ears = (more: Partial<CharacterLook>) =>
+      named(drawn(type, { ...kind, ...more }, { behind }), 'ear').map(partBox)
+    const highest = (boxes: readonly { y: number }[]) => Math.min(...boxes.map(({ y }) => y))
+    const [own, long] = [ears({}), ears({ ears: 'long' })]
+    expect(long.length).toBeGreaterThanOrEqual(2)
+    expect(Math.abs(highest(long) - highest(own))).toBeLessThan(40)
+    expect(Math.max(...long.map(({ w, h }) => w * h))).toBeGreaterThan(Math.max(...own.map(({ w, h }) => w * h)) * 1.2)
+  }
+})
+
 describe('its form', () => {
   const ids = (type: CharacterType, more: Partial<CharacterLook>) =>
     drawn(type, more).map(({ id }) => id.slice(id.lastIndexOf('/') + 1))

@@ -92,11 +92,15 @@ const OF_KIND: Readonly<Partial<Record<CharacterSpec['type'], EarForm>>> = {
   other: 'round',
 }
 
+/** Long ears of a dog hang, as a hound's do. */
+const formOf = ({ type, look: { ears } }: CharacterSpec): EarForm | undefined =>
+  type === 'dog' && ears === 'long' ? 'lop' : (ears ?? OF_KIND[type])
+
 const drawn =
   (forms: Readonly<Partial<Record<EarForm, Draw>>>, alone: EarForm, side: -1 | 1): Draw =>
   (p, spec, coat, held) => {
     if (spec.look.traits?.includes('one-ear-up')) return forms[alone]?.(p, spec, coat, { ...held, sides: [side] })
-    const form = spec.look.ears ?? OF_KIND[spec.type]
+    const form = formOf(spec)
     if (form && spec.type !== 'robot') forms[form]?.(p, spec, coat, held)
   }
 

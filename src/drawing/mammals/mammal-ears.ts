@@ -91,7 +91,12 @@ const SAID: Readonly<Record<EarForm, readonly [Ear, number]>> = {
   lop: ['flop', 1.6],
 }
 
-const earOf = ({ ears }: CharacterLook, { ear }: Mammal) => (ears ? SAID[ears] : ear)
+/** Ears that hang or lie aside do so however long they are. */
+const earOf = ({ ears }: CharacterLook, { ear }: Mammal): readonly [Ear, number] => {
+  const [form, k] = ear
+  if (ears === 'long' && (form === 'side' || form === 'flop')) return [form, k * 1.35]
+  return ears ? SAID[ears] : ear
+}
 
 /** Before the head what stands, after it what hangs. */
 export function drawEars(head: HeadOf, hanging: boolean): void {

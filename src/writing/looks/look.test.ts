@@ -65,6 +65,13 @@ describe('how somebody looks', () => {
     for (let seed = 0; seed < 8; seed += 1) expect(look(description, 'dog', seed)).toMatchObject(heard)
   })
 
+  it('knows the white of a hound beside its brown', () => {
+    const basset = look('Basset hound with very long ears, brown and white', 'dog')
+    expect(basset).toMatchObject({ hide: 'brown', ears: 'long', shape: 'low' })
+    for (const part of ['legs', 'belly', 'blaze', 'tail-tip'])
+      expect(basset.patches).toContainEqual({ part, color: 'white' })
+  })
+
   it('takes big ears for no big dog, and a large man for no statue', () => {
     expect(look('big floppy ears, small white paws', 'dog')).not.toHaveProperty('size')
     expect(look('large, old, bronze', 'man')).not.toHaveProperty('size')

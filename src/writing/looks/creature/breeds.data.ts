@@ -21,6 +21,7 @@ export interface Breed {
 
 const COLLIE = { chest: 'white', blaze: 'white', paws: 'white', 'tail-tip': 'white' } as const
 const BERNARD = { chest: 'white', blaze: 'white', paws: 'white', muzzle: 'white' } as const
+const HOUND = { chest: 'white', belly: 'white', muzzle: 'white', blaze: 'white', legs: 'white', paws: 'white', 'tail-tip': 'white' } as const // prettier-ignore
 const MASK = { muzzle: 'black', ears: 'black' } as const
 
 // prettier-ignore
@@ -38,8 +39,9 @@ export const DOG_BREEDS: Readonly<Record<string, Breed>> = {
   'husky|siberian husky|malamute': { hide: 'grey', marks: { face: 'white', chest: 'white', belly: 'white', paws: 'white' }, ears: 'pointed', tail: 'curly', fur: 'long' },
   'corgi|welsh corgi': { hide: 'ginger', marks: { chest: 'white', paws: 'white', blaze: 'white', muzzle: 'white' }, ears: 'pointed', tail: 'short', shape: 'low' },
   'dachshund|daschund|dachsund|dashound|daxi|miniature dachshund|sausage dog|daxie|wiener dog': { hide: 'ginger', ears: 'floppy', fur: 'smooth', shape: 'low' },
-  'beagle': { hide: 'brown', coat: 'saddle', marks: { chest: 'white', muzzle: 'white', paws: 'white', 'tail-tip': 'white' }, ears: 'long', fur: 'smooth' },
-  'basset|basset hound|bloodhound': { hide: 'brown', marks: { chest: 'white', muzzle: 'white', paws: 'white' }, ears: 'long', fur: 'smooth', shape: 'low' },
+  'beagle': { hide: 'brown', coat: 'saddle', marks: HOUND, ears: 'long', fur: 'smooth' },
+  'basset|basset hound': { hide: 'brown', marks: HOUND, ears: 'long', fur: 'smooth', shape: 'low' },
+  'bloodhound|foxhound|coonhound': { hide: 'copper', ears: 'long', fur: 'smooth' },
   'boxer': { hide: 'tan', marks: { muzzle: 'black', chest: 'white' }, ears: 'floppy', tail: 'short', fur: 'smooth', shape: 'flat-face' },
   'bulldog|english bulldog': { hide: 'white', coat: 'patches', ears: 'floppy', tail: 'short', fur: 'smooth', shape: 'stocky' },
   'french bulldog|frenchie': { hide: 'tan', marks: { muzzle: 'black' }, ears: 'bat', tail: 'short', fur: 'smooth', shape: 'flat-face' },
