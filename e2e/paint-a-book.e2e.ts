@@ -52,7 +52,10 @@ test('a painting can be stopped, and goes page by page when no job can be starte
 test('on a phone the foot of the contact sheet lies still while it is scrolled to', async () => {
   const member = await newMember()
   const { id } = await newStory(member, 'Nine Lanterns')
-  const { page } = await visit({ as: member, viewport: phone, touch: true, at: `/dashboard/book/${id}/images` })
+  const { page } = await visit({ as: member, viewport: phone, touch: true })
+  // What is told above the pages comes later than they do.
+  await page.route(/\/api\/image-jobs/, (route) => setTimeout(() => void route.continue(), 1500))
+  await page.goto(`/dashboard/book/${id}/images`)
   await card(page, 24).waitFor()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const first = await height()

@@ -42,8 +42,10 @@ function ImagesStep({ book }: { book: Book }) {
   const tellPainted = useCallback((number: number) => setSaid(words.painted(number)), [])
   const [viewing, setViewing] = useState<string>()
   const sayNothing = useCallback(() => setSaid(undefined), [])
-  useHashTarget(pages.data !== undefined)
   const error = pages.error ?? job.error
+  // The panel stands above the sheet: whichever comes first waits, or the pages would be pushed down under a thumb.
+  const isKnown = pages.data !== undefined && (job.data !== undefined || job.error !== null)
+  useHashTarget(isKnown)
   const shown = shownPages(pages.data ?? [], job.data ?? null, drawing.running)
   const missing = shown.filter(({ url }) => url === null)
   const ready = pages.data !== undefined && missing.length === 0
@@ -56,8 +58,8 @@ function ImagesStep({ book }: { book: Book }) {
         words={!(pages.data && job.data !== undefined) && error && explainFailure(error, words.failed.book)}
         onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
-      {pages.data && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
-      {pages.data && (
+      {isKnown && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
+      {isKnown && (
         <ContactSheet
           shown={shown}
           isJobOpen={isOpen(job.data)}
