@@ -39,7 +39,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'pet-died',
     weight: 'sad',
-    heard: `put (?:our|my|her|his|their|the) (?:\\p{L}+ ){0,2}?${PET} (?:to sleep|down)|${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`,
+    heard: `had to say goodbye to (?:our|my|her|his|their) (?:\\p{L}+ ){0,2}?${PET}|put (?:our|my|her|his|their|the) (?:\\p{L}+ ){0,2}?${PET} (?:to sleep|down)|${PET}(?:[^.!?\\n]{0,40}[^\\p{L}.!?\\n])?${GONE}|${GONE}[^.!?\\n]{0,20} (?:dog|cat|rabbit|hamster|pony)`,
     shuns: 'dog',
     quiet: true,
     named: ['For {Hero}, and for {Who}, who was a very good friend.', 'For {Hero}, who loves {Who} still.'],
@@ -48,7 +48,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: 'death',
     weight: 'sad',
-    heard: `${GONE}|is dead|dying|deaths?|deceased|funerals?|in (?:loving )?memory of|no longer (?:here|with us|alive)|late (?:grand)?(?:husband|wife|mother|father|mum|mom|dad|grand\\p{L}*|brother|sister)|lost (?:her|his|our|my|their) ${KIN}(?: (?:last|this|in|to)(?! the)|[.,;!]|$)|griev\\p{L}*|grief|bereave\\p{L}*|mourn\\p{L}*|remember(?:s|ing|ed)? (?:(?:my|our|his|her|their) )?${KIN}|miscarr\\p{L}*|stillborn|born sleeping|${ABROAD}`,
+    heard: `${GONE}|is dead|dying|deaths?|deceased|funerals?|in (?:loving )?memory of|no longer (?:here|with us|alive)|late (?:grand)?(?:husband|wife|mother|father|mum|mom|dad|grand\\p{L}*|brother|sister)|lost (?:her|his|our|my|their) ${KIN}(?: (?:last|this|in|to)(?! the)|[.,;!]|$)|lost (?:grand\\p{L}*|gran|granny|nan|nana|nanna|oma|opa) (?:last|this|in)(?! the)|griev\\p{L}*|grief|bereave\\p{L}*|mourn\\p{L}*|remember(?:s|ing|ed)? (?:(?:my|our|his|her|their) )?${KIN}|miscarr\\p{L}*|stillborn|born sleeping|${ABROAD}`,
     heardWithin: WITHIN_ABROAD,
     quiet: true,
     named: ['For {Hero}, who remembers {Who}.', 'For {Hero}, and for {Who}, who is still loved.'],

@@ -74,6 +74,10 @@ function plays(one: SaidCharacter, called: readonly Called[], wanted: number | u
   return called.find(({ word }) => word === own || word === one.type || word === relation)
 }
 
+/** "His mate Hamza" is the best friend of the order; where the wish has no word for the figure, anybody may be. */
+const isSaidOf = ({ name }: SaidCharacter, inWish: readonly Called[], wish: string): boolean =>
+  inWish.length === 0 || inWish.some(({ word }) => wish.toLowerCase().includes(`${word} ${name.toLowerCase()}`))
+
 /** A child says Grandma Ruth, and only Ben of a brother. */
 function titledKin(word: string, name: string): string {
   const [, , age = 0, title = upper(word)] = kinOf(word) ?? []
@@ -99,7 +103,7 @@ function figureOf(
   const age = figure.age ?? null
   const inWish = calledIn(wish, life.called)
   for (const one of here) {
-    const as = plays(one, inWish.length > 0 ? inWish : life.called, figure.age)
+    const as = plays(one, isSaidOf(one, inWish, wish) ? life.called : inWish, figure.age)
     if (as) return { ...one, age: one.age ?? age, player: one, isNamed: true, relation: one.relation || as.word }
   }
   const [as] = inWish

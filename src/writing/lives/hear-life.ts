@@ -55,13 +55,17 @@ function standIn(stems: readonly string[], words: readonly (readonly string[])[]
 const meets = ({ stems }: Sentence, { all, none }: WishLine): boolean =>
   all.every((words) => standIn(stems, words)) && !none.some((stem) => stems.includes(stem))
 
+/** "Opa" is Opa Willem. */
+const calledBy = (hero: string): string =>
+  [hero, ...hero.split(' ').filter((word) => !/^(?:the|big|old|little|..?)$/i.test(word))].map(literal).join('|')
+
 /** What is told of somebody else, or of nobody that there is, is no story of the hero's life. */
 function isOfHero({ text }: Sentence, { hero, others }: Said, isMadeUp: boolean): boolean {
   if (MADE_UP.test(text)) return false
   const begins = (name: string) =>
     new RegExp(`^[\\s\\p{P}]*(?:(?:my|her|his|their|our) (?:\\p{L}+ )?\\p{L}+,? )?${literal(name)}(?!\\p{L})`, 'iu')
   if (others.some((name) => begins(name).test(text))) return false
-  return !isMadeUp || new RegExp(`(?<!\\p{L})(?:${literal(hero)}|we|our|us|my|i)(?!\\p{L})`, 'iu').test(text)
+  return !isMadeUp || new RegExp(`(?<!\\p{L})(?:${calledBy(hero)}|we|our|us|my|i)(?!\\p{L})`, 'iu').test(text)
 }
 
 function heard(life: LifeHead, said: Said): HeardLife | null {
