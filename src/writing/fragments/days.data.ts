@@ -190,7 +190,7 @@ export const DAY_LINES = `
 @life.why.b4_6 It was all for {theDay}, and there would be two kinds of cake.
 @life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @life.why.b4_6 {Hero} had a clean hanky ready, to wave for {theDay}.
-@life.why.b4_6 {Hero} had asked for one balloon, because of {theDay}. It was red.
+@life.why.b4_6 {Hero} had one balloon, because of {theDay}. It was red.
 @life.why.old "After {theDay} everything will be different," people told {Hero}, [ironing things|coming from miles off to say it]. "But in a good way."
 @life.why.old It was all on account of {theDay}. Most days come up on you from behind; {Hero} could see this one [from the end of the road|over the tops of the houses].
 @life.why.old {Hero} had lain awake, thinking of {theDay}. It was coming, [ready or not|and coming fast], and you cannot meet a thing like that on no supper.

@@ -12,6 +12,17 @@ describe('the things that a page names', () => {
   })
 
   it.each([
+    ['Nora had a red balloon, for the party, and it got a chair of its own.', 'balloon'],
+    ['For the birthday there was a cake with a door.', 'cake'],
+    ['For the wedding there were two kinds of cake.', 'cake'],
+    ['Each of them gave Mia a pencil.', 'pencil'],
+    ['Mia had made a paper chain, as long as the street.', 'paper-chain'],
+    ['Out came the new red bag.', 'bag'],
+  ])('and so does what a day is kept with: %s', (told, thing) => {
+    expect(toldThings(told, [], '', false)).toContain(thing)
+  })
+
+  it.each([
     'Doris came down like a teapot.',
     'She did not like soup, or kites.',
     'They looked everywhere for the umbrella.',

@@ -20,6 +20,9 @@ export const propOf = (noun: string): Prop | null => THINGS.find(({ named }) => 
 const DENIED = /\b(?:no|not|nobody|nothing|without|never|nor)\b|n’t\b|^\W*(?:(?:and|but|now|oh|so) )*who\b/iu
 const AWAY =
   /\b(?:likes?|as|than|any|another|if|would|could|might|wished|wanted|needed|for|lost|missing|of|about|once)\b/iu
+/** Said before that, they say nothing of what follows: "for the fair there was a cake", "two kinds of cake". */
+const THERE =
+  /^(?!.*\b(?:if|as|than|like)\b).*\bthere (?:was|were|is|are)\b|\b(?:kinds?|pieces?|slices?|pairs?|plates?|piles?|bunch|rows?) of\b|\bof (?:them|us)\b/giu
 const GONE = /^\W*(?:was|were|had|is|are)?\s*(?:gone|lost|missing|nowhere)/iu
 export const SPOKEN = /“[^”]*(?:”|$)/gu
 const MOST = 4
@@ -56,7 +59,10 @@ export function toldThings(told: string, props: readonly Prop[], kit: string, cl
     clauses.some((clause) => {
       const found = named.exec(clause)
       if (!found) return false
-      return !AWAY.test(clause.slice(0, found.index)) && !GONE.test(clause.slice(found.index + found[0].length))
+      return (
+        !AWAY.test(clause.slice(0, found.index).replaceAll(THERE, '')) &&
+        !GONE.test(clause.slice(found.index + found[0].length))
+      )
     })
   const alike = (one: Prop) => props.some((other) => cardOf(other).alike === one)
   const there = THINGS.filter((thing) => !props.includes(thing.prop) && !alike(thing.prop) && seen(thing))
