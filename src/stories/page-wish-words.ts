@@ -1,7 +1,8 @@
 // What is said of a wish for one page: how it can be told, how it cannot, and which other pages hang on it.
 
 import type { PageWish } from '../writing/retelling/page-wish.ts'
-import type { Manner } from '../writing/retelling/page-wish.data.ts'
+import type { Books, Manner } from '../writing/retelling/page-wish.data.ts'
+import { BESIDES, DEEDS, FEELINGS, SKIES } from '../writing/retelling/said-lines.data.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -11,7 +12,28 @@ const MANNERS: Readonly<Record<Manner, { label: string; told: string }>> = {
   longer: { label: 'Longer', told: 'longer' },
   funnier: { label: 'Funnier', told: 'funnier' },
   calmer: { label: 'Calmer', told: 'calmer' },
+  exciting: { label: 'More exciting', told: 'in a more exciting way' },
   chattier: { label: 'More talking', told: 'with more talking' },
+  simpler: { label: 'Simpler words', told: 'in simpler words' },
+}
+
+const BOOKS: Readonly<Record<Books, string>> = {
+  teller: 'Who tells the story is the same on every page of a book: one page cannot be told by somebody else.',
+  rhyme: 'A book is in rhyme from its first page to its last, or not at all: one page cannot be.',
+  names:
+    'A name is the same on every page of a book: change it in the book’s details, and have the story written again.',
+  pronouns:
+    'Whether somebody is she, he or they is the same on every page: change it in the book’s details, and have the story written again.',
+}
+
+/** Biscuit finds it: as it is wished for. */
+function inThird(verb: string): string {
+  if (verb.endsWith('s')) return verb
+  return /(?:ch|sh|x|o)$/.test(verb) ? `${verb}es` : verb.replace(/(?<![aeiou])y$/, 'ie') + 's'
+}
+
+function deedSaid({ who, deed, whom }: Extract<PageWish, { kind: 'deed' }>): string {
+  return `${who.name} ${DEEDS[deed]?.so ?? ''}${whom ? ` ${whom.name}` : ''}`
 }
 
 /** After "This page can be told". */
@@ -22,11 +44,31 @@ function toldOf(wish: PageWish): string {
     case 'more':
       return `with more about ${wish.who.name}`
     case 'doer':
-      return `so that ${wish.who.name} ${/^finds?$/.test(wish.verb) && wish.what === 'it' ? 'finds it' : 'does that'}`
+      return `so that ${wish.who.name} ${inThird(wish.verb)}${wish.what === '' ? '' : ` ${wish.what}`}`
     case 'without':
       return wish.who ? `without ${wish.who.name}` : `without the ${wish.what}`
     case 'stranger':
       return `with ${wish.called}, who is not in this book`
+    case 'sky':
+      return `so that ${SKIES[wish.sky]?.so ?? ''}`
+    case 'deed':
+      return `so that ${deedSaid(wish)}`
+    case 'feeling':
+      return `so that ${wish.who.name} ${FEELINGS[wish.feeling]?.so ?? ''}`
+    case 'speech':
+      return `so that ${wish.who.name} says ${wish.words === '' ? 'something' : 'that'}`
+    case 'noise':
+      return `with the sound “${wish.noise}”`
+    case 'birthday':
+      return `so that it is ${wish.who.name}’s birthday`
+    case 'besides':
+      return `so that ${BESIDES[wish.what]?.so ?? ''}`
+    case 'own':
+      return `with “${wish.sentence}”`
+    case 'word':
+      return `with “${wish.other}” for “${wish.old}”`
+    case 'book':
+      return `otherwise than the book`
   }
 }
 
@@ -40,21 +82,79 @@ export function pageWishChip(wish: PageWish): { label: string; says: string } {
     const { who, verb, what } = wish
     return { label: `${who.name} ${verb}s ${what}`, says: `${who.name} should ${verb} ${what}` }
   }
-  const says = toldOf(wish).replace(/^with /, '')
-  return { label: says.charAt(0).toUpperCase() + says.slice(1), says }
+  if (wish.kind === 'sky') {
+    const { so = '', says = '' } = SKIES[wish.sky] ?? {}
+    return { label: sentence(so), says }
+  }
+  const says = wish.kind === 'deed' ? deedSaid(wish) : toldOf(wish).replace(/^with /, '')
+  return { label: sentence(says), says }
 }
 
-/** `wishes`: none where nothing of what was typed is known. */
-export function notToldSo(wishes: readonly PageWish[], can: readonly PageWish[], hasOther: boolean): string {
-  const so = wishes.length === 0 ? 'that way' : and.format(wishes.map(toldOf))
-  if (can.length > 0) return `This page cannot be told ${so}; it can be told ${or.format(can.map(toldOf))}.`
-  return hasOther
-    ? `This page cannot be told ${so}; it can be told in other words, if you ask without a wish.`
-    : `This page cannot be told ${so}, and we know no other way to tell it yet. You can change its words yourself.`
+interface NotDone {
+  wishes: readonly PageWish[]
+  /** What is in the wish besides, as it was typed. */
+  left: readonly string[]
 }
 
-export const onlyPartly = (wishes: readonly PageWish[]): string =>
-  `The page is told ${and.format(wishes.map(toldOf))}. The rest of your wish is beyond our own storyteller: you can write it in yourself.`
+const LENGTHS: ReadonlySet<Manner> = new Set(['shorter', 'longer', 'simpler'])
+
+/** Another length is no answer to whoever wished for something else, nor another mood to whoever wished for a length. */
+const isAkin = (wish: PageWish, asked: readonly PageWish[]): boolean =>
+  wish.kind !== 'manner' ||
+  asked.some((one) => one.kind === 'manner' && LENGTHS.has(one.manner) === LENGTHS.has(wish.manner))
+
+const quoted = (words: string) => `“${words.replaceAll("'", '’')}”`
+
+const ofTheBook = (wishes: readonly PageWish[]): string[] =>
+  wishes.flatMap((wish) => (wish.kind === 'book' ? [BOOKS[wish.what]] : []))
+
+/** As ours where we know it, and in her words where we do not. */
+function cannotTell({ wishes, left }: NotDone): string[] {
+  const ours = wishes.filter(({ kind }) => kind !== 'book').map(toldOf)
+  return [
+    ...(ours.length > 0 ? [`this page cannot be told ${and.format(ours)}`] : []),
+    ...(left.length > 0 ? [`our own storyteller cannot tell ${and.format(left.map(quoted))}`] : []),
+  ]
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** More would be a list that nobody reads: the rest stands as chips beside the wish. */
+const OFFERED = 4
+
+/** `can`: what works on this page. */
+export function notToldSo(undone: NotDone, can: readonly PageWish[], hasOther: boolean): string[] {
+  const books = ofTheBook(undone.wishes)
+  const cannot = cannotTell(undone)
+  if (cannot.length === 0) return books
+  const offered = can.filter((wish) => isAkin(wish, undone.wishes)).slice(0, OFFERED)
+  const it = undone.wishes.length > 0 ? 'it' : 'this page'
+  const ways = or.format(offered.map(toldOf))
+  if (offered.length > 0) return [...books, sentence(`${cannot.join(', and ')}; ${it} can be told ${ways}.`)]
+  const other = hasOther
+    ? `; ${it} can be told in other words, if you ask without a wish.`
+    : ', and we know no other way to tell it yet. You can change its words yourself.'
+  return [...books, sentence(`${cannot.join(', and ')}${other}`)]
+}
+
+/** Where a part of what was wished is done. */
+export function onlyPartly(met: readonly PageWish[], undone: NotDone): string[] {
+  const told = `The page is told ${and.format(met.map(toldOf))}.`
+  const cannot = cannotTell(undone)
+  const rest = cannot.length > 0 ? [sentence(`${cannot.join(', and ')}: you can write that in yourself.`)] : []
+  return [[told, ...rest, ...ofTheBook(undone.wishes)].join(' ')]
+}
+
+/** What the page says already, and would be denied. */
+export const saysAlready = (wish: PageWish, word: string): string =>
+  `This page speaks of “${word}” and cannot be told ${toldOf(wish)} besides. You can change its words yourself.`
+
+export const noRoomFor = (wish: PageWish): string =>
+  `This page is as full as its reader can take in: it has no room to be told ${toldOf(wish)}, unless you make it shorter first.`
+
+export const noSuchWord = (word: string): string => `There is no “${word}” on this page.`
+
+export const isAQuestion = 'This page ends with a question already.'
 
 export const notOnThisPage = ({ what, who }: { what: string; who?: { name: string } }): string =>
   who ? `${who.name} is not on this page.` : `There is no ${what} on this page.`

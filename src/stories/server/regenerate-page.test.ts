@@ -79,7 +79,9 @@ test('what can be wished of a page is offered, followed, and undone again; its p
   })
   const refused = (await ask({ pageId: page?.id, prompt: 'A dragon flies over the roof' })).body
   expect(refused.text_content).toBe(page?.text_content)
-  expect(refused.notices).toEqual([expect.stringContaining('This page cannot be told that way; it can be told')])
+  expect(refused.notices).toEqual([
+    expect.stringContaining('Our own storyteller cannot tell “A dragon flies over the roof”; this page can be told'),
+  ])
   expect((await on.door.ask(ben, `GET /api/pages/${page?.id}/wishes`)).status).toBe(404)
 })
 

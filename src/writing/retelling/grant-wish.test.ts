@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { limitsOf } from '../brief/limits.ts'
 import { readBrief } from '../brief/brief.ts'
-import { wordCount } from '../english/sentences.ts'
+import { sentencesOf, wordCount } from '../english/sentences.ts'
 import { plan } from '../plan/plan.ts'
 import { tell } from '../telling/tell.ts'
-import { findingPage, grantable, grantWish, type PageNow } from './grant-wish.ts'
+import { findingPage, grantable, grantWish } from './grant-wish.ts'
+import { textOf, type PageNow } from './page-now.ts'
 import { hearPageWish } from './page-wish.ts'
+import { sceneAsTold } from './scene-as-told.ts'
 import { saysOf } from './traits.ts'
 
 function book(age: number, seed: number, shape = '') {
@@ -43,7 +45,21 @@ test('what is offered on a page can be had, and fits its reader', () => {
     )
   }
   const kinds = offered.map(({ one }) => (one.kind === 'manner' ? one.manner : one.kind))
-  expect(new Set(kinds)).toEqual(new Set(['shorter', 'longer', 'funnier', 'calmer', 'chattier', 'more', 'doer']))
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      'shorter',
+      'longer',
+      'funnier',
+      'calmer',
+      'chattier',
+      'simpler',
+      'exciting',
+      'more',
+      'doer',
+      'sky',
+      'deed',
+    ]),
+  )
 })
 
 test('shorter has fewer words, longer has more, and more about somebody names them more', () => {
@@ -88,4 +104,78 @@ test('nobody is told of who is not in the book, and the hero is never wished awa
     expect(wish(now, 'Otto should find it')).toBeUndefined()
     expect(wish(now, 'without Mia')).toBeUndefined()
   }
+})
+
+/** The pages that can be told so, as they then are. */
+const toldSo = (typed: string) =>
+  everyPage.flatMap((now) => {
+    const granted = wish(now, typed)
+    return granted ? [{ now, before: textOf(now), after: granted.text }] : []
+  })
+
+test('what no telling says is said in a sentence of ours, on most pages, and the page keeps its words', () => {
+  for (const typed of [
+    'make it rain',
+    'Biscuit comforts her',
+    'let grandpa laugh',
+    'Mia should be brave',
+    'leave it on a cliffhanger',
+    'say what it smells like',
+    'add that the moon was watching',
+  ]) {
+    const told = toldSo(typed)
+    expect(told.length).toBeGreaterThan(everyPage.length * 0.7)
+    const added = told.map(({ before, after }) => sentencesOf(after).filter((one) => !before.includes(one)))
+    expect(added.filter((sentences) => sentences.length === 1).length).toBeGreaterThan(told.length * 0.6)
+  }
+})
+
+test('the picture shows the sky and the feeling that are said, and nothing that is not', () => {
+  const seen = (now: PageNow, text: string) => sceneAsTold(now.plan, now.page, now.pages.with(now.page - 1, text))
+  const rainy = toldSo('make it rain').flatMap(({ now, before, after }) => {
+    const [was, is] = [seen(now, before), seen(now, after)]
+    return was && is ? [{ was, is }] : []
+  })
+  expect(rainy.length).toBeGreaterThan(40)
+  for (const { was, is } of rainy) {
+    expect(is.weather).toBe('rain')
+    expect([is.props, is.place, is.time]).toEqual([was.props, was.place, was.time])
+  }
+  const brave = toldSo('Mia should be brave').flatMap(({ now, after }) => seen(now, after)?.who ?? [])
+  const feelings = brave.filter(({ id }) => id === 'hero').map(({ emotion }) => emotion)
+  expect(new Set(feelings)).toEqual(new Set(['brave']))
+})
+
+test('a sky that the page denies is not said', () => {
+  const told = toldSo('make it rain').map(({ before }) => before)
+  expect(told.filter((text) => /\b(?:sun|stars|moon|raining)\b/i.test(text))).toEqual([])
+})
+
+test('a page that gets shorter keeps its refrain', () => {
+  const told = toldSo('shorter')
+  expect(told.length).toBeGreaterThan(0)
+  const without = told.filter(({ now, after }) => {
+    const { refrain } = now.plan.beats[now.page - 1] ?? {}
+    return refrain && !after.includes(now.plan.refrain[refrain])
+  })
+  expect(without).toEqual([])
+})
+
+test('without a thing the sentences go that tell of it', () => {
+  const granted = everyPage.flatMap((one) =>
+    ['door', 'hat', 'box', 'cup', 'bed'].flatMap((what) => {
+      const told = wish(one, `without the ${what}`)
+      return told ? [{ what, text: told.text }] : []
+    }),
+  )
+  expect(granted.length).toBeGreaterThan(3)
+  for (const { what, text } of granted) expect(text).not.toMatch(new RegExp(`\\b${what}s?\\b`, 'i'))
+})
+
+test('of two wishes the one that can be is followed', () => {
+  const both = everyPage.flatMap((now) => {
+    const wishes = hearPageWish('make it rain, and Otto should find it', now.plan.cast).wishes
+    return grantWish(now, wishes)?.met.map(({ kind }) => kind) ?? []
+  })
+  expect(new Set(both)).toEqual(new Set(['sky']))
 })

@@ -1,65 +1,30 @@
 // A wish for one page, granted by another of its tellings, or not: a page is never told worse for it, and facts that others lean on stay.
-import { hookOf, sentencesOf, wordCount, wordsOf } from '../english/sentences.ts'
-import { leanings } from '../plan/plot-words.ts'
-import { EVERYBODYS, stemsIn } from '../plan/stems.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Beat, StoryPlan } from '../plan/story-plan.ts'
-import { BANNED } from '../telling/faults.ts'
 import { cueOf } from '../telling/page-cues.ts'
 import { mustKeep, waysToTell } from '../telling/rewrite-page.ts'
+import { editPage } from './edit-page.ts'
 import type { Manner } from './page-wish.data.ts'
 import type { PageWish } from './page-wish.ts'
+import { isWorse, leaningOn, textOf, type Leaning, type PageNow } from './page-now.ts'
 import { otherActors } from './other-actors.ts'
 import { doesIt, MEASURES, saysOf, tellsOf, type Telling } from './traits.ts'
-
-export interface PageNow {
-  plan: StoryPlan
-  page: number
-  /** All pages as they stand. */
-  pages: readonly string[]
-}
-
-export interface Leaning {
-  page: number
-  /** As it stands there. */
-  word: string
-}
 
 export interface Granted {
   text: string
   /** Pages that follow from this one and speak of what it no longer says: of what. */
   leaning: Leaning[]
+  /** Of the wishes, those that it does. */
+  met: PageWish[]
 }
 
-const MANNERS: readonly Manner[] = ['shorter', 'longer', 'funnier', 'calmer', 'chattier']
+const MANNERS: readonly Manner[] = ['shorter', 'longer', 'funnier', 'exciting', 'calmer', 'chattier', 'simpler']
 
 const told = (plan: StoryPlan, { fn }: Beat, text: string): Telling => ({
   text,
   cue: cueOf(plan, fn, text)?.cues.join('; ') ?? '',
 })
-
-/** A page that was turned for stays one; no sentence stands in a book twice. */
-function isWorse({ page, pages }: PageNow, text: string): boolean {
-  const before = pages[page - 1] ?? ''
-  const others = new Set(pages.flatMap((one, at) => (at === page - 1 ? [] : sentencesOf(one))))
-  const hadHook = page % 2 === 1 && hookOf(before)
-  const isTwice = sentencesOf(text).some((one) => wordCount(one) >= 4 && others.has(one) && !before.includes(one))
-  return BANNED.test(text) || isTwice || (hadHook && !hookOf(text))
-}
-
-/** Later pages that follow from this one and speak of what only its present words say. */
-function leaningOn({ plan, page, pages }: PageNow, text: string): Leaning[] {
-  const before = pages[page - 1] ?? ''
-  return plan.beats
-    .filter(({ because }) => because.includes(page))
-    .flatMap(({ n }) => {
-      const there = pages[n - 1] ?? ''
-      const earlier = pages.slice(0, n - 1).filter((_, at) => at !== page - 1)
-      const [stem] = leanings(plan, there, before, [text, ...earlier].join(' '), EVERYBODYS)
-      const word = stem === undefined ? undefined : wordsOf(there).find((one) => stemsIn(one).has(stem))
-      return word === undefined ? [] : [{ page: n, word: word.toLowerCase() }]
-    })
-}
 
 /** "Biscuit should find it": what happens on this page, so that somebody else did it before. */
 const MEANT = /^(?:it|this|that|them)\b/
@@ -76,7 +41,8 @@ type Doer = Extract<PageWish, { kind: 'doer' }>
 /** Where it is found, however that is said, whoever takes the part of who found it finds it; best where it is said in so many words. */
 function takesThePart(wish: Doer, before: Telling, after: Way): number | undefined {
   const isSaid = doesIt(after.text, wish.who, wish)
-  if (!MEANT.test(wish.what)) return isSaid ? 1 : undefined
+  const isMeant = MEANT.test(wish.what) || (after.isFound && FINDS.test(wish.verb))
+  if (!isMeant) return isSaid ? 1 : undefined
   if (!after.isExchanged) return undefined
   if (isSaid) return 2
   const finds = after.isFound && FINDS.test(wish.verb) && saysOf(after.text, wish.who) > saysOf(before.text, wish.who)
@@ -102,7 +68,12 @@ function met(wish: PageWish, before: Telling, after: Way): number | undefined {
       return wish.who?.role !== 'hero' && tellsOf(before.text, wish) && !tellsOf(`${after.text} ${after.cue}`, wish)
         ? 1
         : undefined
-    case 'stranger':
+    case 'deed':
+      return doesIt(after.text, wish.who, { ...wish, what: '' }) &&
+        !doesIt(before.text, wish.who, { ...wish, what: '' })
+        ? 1
+        : undefined
+    default:
       return undefined
   }
 }
@@ -130,10 +101,10 @@ interface Ways {
 }
 
 function waysOf(now: PageNow, wishes: readonly PageWish[]): Ways | undefined {
-  const { plan, page, pages } = now
+  const { plan, page } = now
   const beat = plan.beats[page - 1]
   if (!beat) return undefined
-  const text = pages[page - 1] ?? ''
+  const text = textOf(now)
   const keep = kept(now, wishes)
   const toldBy = (one: StoryPlan) => waysToTell(one, page, { text, keep, attempt: 1 }).flat()
   const own = new Set(toldBy(plan))
@@ -148,7 +119,7 @@ function waysOf(now: PageNow, wishes: readonly PageWish[]): Ways | undefined {
 }
 
 /** The telling that does all of it best; of equal ones, one that no other page leans against. */
-function bestOf(now: PageNow, wishes: readonly PageWish[], found: Ways): Granted | undefined {
+function bestOf(now: PageNow, wishes: readonly PageWish[], found: Ways): string | undefined {
   const doing = found.ways.flatMap((after) => {
     const gains = wishes.map((wish) => met(wish, found.before, after))
     if (gains.includes(undefined)) return []
@@ -156,15 +127,55 @@ function bestOf(now: PageNow, wishes: readonly PageWish[], found: Ways): Granted
     return [{ text: after.text, gain, leaning: leaningOn(now, after.text) }]
   })
   const [best] = doing.toSorted((one, other) => one.leaning.length - other.leaning.length || other.gain - one.gain)
-  return best && { text: best.text, leaning: best.leaning }
+  return best?.text
 }
 
+const TELLABLE: ReadonlySet<PageWish['kind']> = new Set(['manner', 'more', 'doer', 'without', 'deed'])
+
+interface Told {
+  text: string
+  met: readonly PageWish[]
+}
+
+/** Another telling that does what is wished, or of several wishes the first that one does. */
+function retold(now: PageNow, wishes: readonly PageWish[]): Told | undefined {
+  const tellable = wishes.filter(({ kind }) => TELLABLE.has(kind))
+  for (const some of tellable.length > 1 ? [tellable, ...tellable.map((one) => [one])] : [tellable]) {
+    const found = some.length > 0 ? waysOf(now, some) : undefined
+    const text = found && bestOf(now, some, found)
+    if (text !== undefined) return { text, met: some }
+  }
+  return undefined
+}
+
+/** As many of the wishes as can be: by another telling, then by what can be done to its words. None where none can. */
 export function grantWish(now: PageNow, wishes: readonly PageWish[]): Granted | undefined {
-  const found = waysOf(now, wishes)
-  return found && bestOf(now, wishes, found)
+  const { text: first, met: ofTelling } = retold(now, wishes) ?? { text: textOf(now), met: [] }
+  const done = new Set<PageWish>(ofTelling)
+  let text = first
+  for (const wish of wishes) {
+    const next = done.has(wish) ? undefined : editPage(now, text, wish, kept(now, wishes))
+    if (next === undefined) continue
+    text = next
+    done.add(wish)
+  }
+  return done.size === 0
+    ? undefined
+    : { text, leaning: leaningOn(now, text), met: wishes.filter((wish) => done.has(wish)) }
 }
 
-/** What can be wished of this page as it stands: how it may be told, whom it can say more of, who else can find what is found. */
+const RAIN: PageWish = { kind: 'sky', sky: 'rain' }
+
+/** What our sentences can say of this page: the sky, and what friends do. */
+function sayable({ cast }: StoryPlan): PageWish[] {
+  const hero = cast.find(({ role }) => role === 'hero')
+  const friends = cast.filter(({ role }) => role === 'companion')
+  const deed = (who: CharacterSpec | undefined, one: 'comfort' | 'laugh'): PageWish[] =>
+    who && hero ? [{ kind: 'deed', who, verb: `${one}s`, deed: one, ...(one === 'comfort' && { whom: hero }) }] : []
+  return [RAIN, ...deed(friends[0], 'comfort'), ...deed(friends[1] ?? friends[0] ?? hero, 'laugh')]
+}
+
+/** What can be wished of this page as it stands: how it may be told, whom it can say more of, who else can find what is found, what can be said besides. */
 export function grantable(now: PageNow): PageWish[] {
   const { plan, page } = now
   const found = waysOf(now, [])
@@ -175,7 +186,7 @@ export function grantable(now: PageNow): PageWish[] {
   const finders = page === findingPage(plan) ? plan.cast.filter(({ role }) => role !== 'figure') : []
   const finds = finders.map((who): PageWish => ({ kind: 'doer', who, verb: 'find', what: 'it' }))
   return [
-    ...manners.filter((wish) => bestOf(now, [wish], found)),
-    ...[...more, ...finds].filter((wish) => grantWish(now, [wish])),
+    ...manners.filter((wish) => bestOf(now, [wish], found) ?? editPage(now, textOf(now), wish, kept(now, [wish]))),
+    ...[...more, ...finds, ...sayable(plan)].filter((wish) => grantWish(now, [wish])),
   ]
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../../stage/scene.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { cueOf } from '../telling/page-cues.ts'
 import { worldCalled } from '../worlds/all-worlds.ts'
+import { withSaid } from './said-scene.ts'
 import { stageBook } from '../staging/stage-book.ts'
 
 /** None where the page has no telling of ours with a cue: there its scene stays what it was. */
@@ -10,5 +11,6 @@ export function sceneAsTold(plan: StoryPlan, page: number, pages: readonly strin
   const beat = plan.beats[page - 1]
   if (!beat || !cueOf(plan, beat.fn, pages[page - 1] ?? '')) return undefined
   const names = plan.beats.map(({ fn }) => fn)
-  return stageBook(worldCalled(plan.pack), plan, names, pages)[page - 1]
+  const scene = stageBook(worldCalled(plan.pack), plan, names, pages)[page - 1]
+  return scene && withSaid(plan, pages[page - 1] ?? '', scene)
 }

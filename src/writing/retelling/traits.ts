@@ -2,7 +2,7 @@
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { sentencesOf, speechOf, wordCount, wordsOf } from '../english/sentences.ts'
 import { stemsIn } from '../plan/stems.ts'
-import { isNoise } from '../score/measure.ts'
+import { gradeLevel, isNoise } from '../score/measure.ts'
 import { PASTS, type Manner } from './page-wish.data.ts'
 
 export interface Telling {
@@ -43,6 +43,10 @@ function calm({ text, cue }: Telling): number {
   )
 }
 
+function thrilling({ text, cue }: Telling): number {
+  return 2 * faces(cue, /\b(?:excited|scared|surprised)\b/g) + countOf(text, /[!…]/g) + noisesIn(text)
+}
+
 /** More is more of it; by less than `least` nobody would notice, and of `against` it must not gain. */
 export const MEASURES: Readonly<Record<Manner, { of: Measure; least: (before: number) => number; against?: Measure }>> =
   {
@@ -50,6 +54,8 @@ export const MEASURES: Readonly<Record<Manner, { of: Measure; least: (before: nu
     calmer: { of: calm, least: () => 2, against: merry },
     shorter: { of: ({ text }) => -wordCount(text), least: (before) => Math.max(3, -before / 8) },
     longer: { of: ({ text }) => wordCount(text), least: (before) => Math.max(3, before / 8) },
+    simpler: { of: ({ text }) => -gradeLevel(text), least: () => 0.8 },
+    exciting: { of: thrilling, least: () => 1 },
     chattier: { of: ({ text }) => speechOf(text).length, least: () => 1 },
   }
 

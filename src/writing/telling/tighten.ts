@@ -14,11 +14,11 @@ export function withBreath(text: string, longest: number): string {
     .join(' ')
 }
 
-const LEANS_BACK =
+export const LEANS_BACK =
   /^[“]?(?:In (?:all )?(?:that|those|the end)|After that|Behind it|Under (?:it|that)|Inside|One of|Both|Neither|Nor|Either|Each|Another|None|These|Those|Here|Only|(?:The|An) ?(?:other|second|last)|It|He|She|They|That|This|But|And|So|Then|Which|There|Its|His|Her|Their|Or|Not|No|Yes|Was|What|Who|Why|Do|Did|Could|Had)\b/
 
 /** "Amara turned them round": whoever hears it must have heard of what. */
-const SPEAKS_OF_IT = /\b(?:it|them|those|ones?)\b/
+export const SPEAKS_OF_IT = /\b(?:it|them|those|ones?)\b/
 
 /** On these pages what somebody does is the page. */
 const DOING: ReadonlySet<BeatName> = new Set(['try1', 'try2', 'try3', 'means', 'rescue', 'choice', 'climax'])

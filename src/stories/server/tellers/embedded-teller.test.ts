@@ -5,7 +5,7 @@ import { plan } from '../../../writing/plan/plan.ts'
 import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
 import { tell } from '../../../writing/telling/tell.ts'
 import { noOtherTelling } from '../../notice-words.ts'
-import { notOnThisPage, onlyPartly } from '../../page-wish-words.ts'
+import { notOnThisPage } from '../../page-wish-words.ts'
 import { embeddedTeller } from './embedded-teller.ts'
 import { nothingPrivate } from './private-words.ts'
 
@@ -74,18 +74,65 @@ test('a wish is followed where the page has a telling that does it; where not, n
   const partly = await ask(shorter + 1, 'shorter, and a dragon flies over the roof')
   expect(partly).toMatchObject({
     value: answers[shorter]?.value,
-    notices: [onlyPartly([{ kind: 'manner', manner: 'shorter' }])],
+    notices: [
+      'The page is told shorter. Our own storyteller cannot tell “a dragon flies over the roof”: you can write that in yourself.',
+    ],
   })
   const page = shorter + 1
   const unknown = await ask(page, 'a dragon flies over the roof')
   expect(unknown).toMatchObject({
     value: fallback[shorter],
-    notices: [expect.stringMatching(/^This page cannot be told that way; it can be told .*shorter/)],
+    notices: [
+      expect.stringMatching(
+        /^Our own storyteller cannot tell “a dragon flies over the roof”; this page can be told so that it rains/,
+      ),
+    ],
   })
   expect((await ask(page, 'Otto should find it')).notices[0]).toMatch(
     /^This page cannot be told with Otto, who is not in this book; /,
   )
   expect((await ask(page, 'without the giraffe')).notices).toEqual([notOnThisPage({ what: 'giraffe' })])
+})
+
+test('a wish that asks for something else than a length is followed, or refused by its own name', async () => {
+  const read = readBrief({
+    occasion: 'Birthday',
+    interests: 'drawing',
+    characters: [
+      { name: 'Nora', type: 'girl', age: 6 },
+      { name: 'Pippin', type: 'other', relationship_to_main: 'her donkey' },
+    ],
+  })
+  if (!read.ok) throw new Error(read.message)
+  const book = plan(read.value, 7)
+  const { pages } = tell(book)
+  const asked = await Promise.all(
+    [
+      'Pippin comforts her',
+      'make it funnier',
+      'make it rain',
+      'without the bug jar',
+      'Nora loses her glasses here and a lonely whale finds them',
+    ].map(async (wish) => ({
+      wish,
+      told: await Promise.all(
+        pages.map((_, at) =>
+          embeddedTeller.retell({
+            ...{ plan: book, hers: nothingPrivate, pages, page: at + 1, wish, attempt: 1, budget: 0, signal },
+          }),
+        ),
+      ),
+    })),
+  )
+  const notices = asked.flatMap(({ told }) => told.flatMap((one) => one.notices))
+  expect(notices.filter((one) => /can be told .*(?:longer|shorter)/.test(one))).toEqual([])
+  const followed = asked.map(({ told }) => told.filter(({ value }, at) => value !== pages[at]).length)
+  expect(followed.slice(0, 3).map((count) => count > 16)).toEqual([true, true, true])
+  expect(followed.slice(3)).toEqual([0, 0])
+  expect(asked[3]?.told[0]?.notices).toEqual(['There is no bug jar on this page.'])
+  expect(asked[4]?.told[0]?.notices[0]).toMatch(
+    /^This page cannot be told so that Nora loses her glasses, and our own storyteller cannot tell “a lonely whale finds them”; it can be told /,
+  )
 })
 
 test('it stops when it is told to', async () => {

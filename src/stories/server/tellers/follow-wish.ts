@@ -1,11 +1,25 @@
 // A wish for one page, followed as far as our own storyteller can, and what is said of it.
 
-import { findingPage, grantable, grantWish, type PageNow } from '../../../writing/retelling/grant-wish.ts'
+import { findingPage, grantable, grantWish } from '../../../writing/retelling/grant-wish.ts'
+import { textOf, type PageNow } from '../../../writing/retelling/page-now.ts'
 import { hearPageWish, type PageWish } from '../../../writing/retelling/page-wish.ts'
+import { saidFor } from '../../../writing/retelling/edit-page.ts'
+import { deniedBy, isAnswered, isFull } from '../../../writing/retelling/say-on-page.ts'
 import { tellsOf } from '../../../writing/retelling/traits.ts'
 import { rewritePage } from '../../../writing/telling/rewrite-page.ts'
 import { noOtherTelling } from '../../notice-words.ts'
-import { alsoToldOn, findsOn, notOnThisPage, notToldSo, onlyPartly, pageLeans } from '../../page-wish-words.ts'
+import {
+  alsoToldOn,
+  findsOn,
+  isAQuestion,
+  noRoomFor,
+  noSuchWord,
+  notOnThisPage,
+  notToldSo,
+  onlyPartly,
+  pageLeans,
+  saysAlready,
+} from '../../page-wish-words.ts'
 
 export interface Followed {
   text: string
@@ -13,32 +27,50 @@ export interface Followed {
 }
 
 export function followWish(now: PageNow, wish: string, attempt: number): Followed {
-  const { plan, page, pages } = now
-  const before = pages[page - 1] ?? ''
-  const { wishes, hasMore } = hearPageWish(wish, plan.cast)
-  if (wishes.length === 0 && !hasMore) {
+  const { plan, page } = now
+  const before = textOf(now)
+  const { wishes, left } = hearPageWish(wish, plan.cast)
+  if (wishes.length === 0 && left.length === 0) {
     const text = rewritePage(plan, page, before, attempt)
     return { text, notices: text === before ? [noOtherTelling] : [] }
   }
   const granted = wishes.length > 0 ? grantWish(now, wishes) : undefined
-  if (!granted) return { text: before, notices: refused(now, wishes) }
+  const met = granted?.met ?? []
+  const unmet = wishes.filter((one) => !met.includes(one))
+  const known = unmet.map((one) => ({ one, why: whyNot(now, one) }))
+  const undone = { wishes: known.flatMap(({ one, why }) => (why === undefined ? [one] : [])), left }
+  const reasons = known.flatMap(({ why }) => why ?? [])
+  const isDone = undone.wishes.length + left.length === 0
+  if (!granted)
+    return {
+      text: before,
+      notices: [...reasons, ...(isDone ? [] : refused(now, undone)), ...findersElsewhere(now, unmet)],
+    }
   return {
     text: granted.text,
     notices: [
       ...granted.leaning.map((one) => pageLeans(one.page, one.word)),
-      ...elsewhere(now, wishes),
-      ...(hasMore ? [onlyPartly(wishes)] : []),
+      ...elsewhere(now, met),
+      ...reasons,
+      ...(isDone ? [] : onlyPartly(met, undone)),
     ],
   }
 }
 
-function refused(now: PageNow, wishes: readonly PageWish[]): string[] {
-  const { plan, page, pages } = now
-  const before = pages[page - 1] ?? ''
-  const missing = wishes.flatMap((wish) => (wish.kind === 'without' && !tellsOf(before, wish) ? [wish] : []))
-  if (missing.length > 0) return missing.map(notOnThisPage)
-  const hasOther = rewritePage(plan, page, before, 1) !== before
-  return [notToldSo(wishes, grantable(now), hasOther), ...findersElsewhere(now, wishes)]
+function refused(now: PageNow, undone: { wishes: PageWish[]; left: string[] }): string[] {
+  const hasOther = rewritePage(now.plan, now.page, textOf(now), 1) !== textOf(now)
+  return notToldSo(undone, grantable(now), hasOther)
+}
+
+/** What is on the page, or is not, that a wish cannot be followed. */
+function whyNot(now: PageNow, wish: PageWish): string | undefined {
+  const text = textOf(now)
+  if (wish.kind === 'without') return tellsOf(text, wish) ? undefined : notOnThisPage(wish)
+  if (wish.kind === 'word') return tellsOf(text, { what: wish.old }) ? undefined : noSuchWord(wish.old)
+  if (wish.kind === 'besides' && isAnswered(now, wish.what)) return wish.what === 'question' ? isAQuestion : undefined
+  const word = wish.kind === 'sky' ? deniedBy(now, wish) : undefined
+  if (word !== undefined) return saysAlready(wish, word)
+  return isFull(now, text, saidFor(now, wish)) ? noRoomFor(wish) : undefined
 }
 
 /** "The dog should find it", on a page where nothing is found. */
@@ -51,11 +83,13 @@ function findersElsewhere(now: PageNow, wishes: readonly PageWish[]): string[] {
   )
 }
 
-/** What is wished away on one page is not wished away from the book. */
+/** What is wished away on one page is not wished away from the book, nor a word that is another here. */
 function elsewhere({ page, pages }: PageNow, wishes: readonly PageWish[]): string[] {
   return wishes.flatMap((wish) => {
-    if (wish.kind !== 'without' || wish.who) return []
-    const there = pages.flatMap((text, at) => (at !== page - 1 && tellsOf(text, wish) ? [at + 1] : []))
-    return there.length > 0 ? [alsoToldOn(`the ${wish.what}`, there)] : []
+    const what = wish.kind === 'word' ? wish.old : wish.kind === 'without' && !wish.who ? wish.what : undefined
+    if (what === undefined) return []
+    const there = pages.flatMap((text, at) => (at !== page - 1 && tellsOf(text, { what }) ? [at + 1] : []))
+    const said = wish.kind === 'word' ? `“${what}”` : `the ${what}`
+    return there.length > 0 ? [alsoToldOn(said, there)] : []
   })
 }
