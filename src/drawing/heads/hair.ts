@@ -2,6 +2,7 @@
 import type { CharacterSpec, HairStyle } from '../../stage/cast.ts'
 import { dice } from '../../base/dice.ts'
 import { oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
+import { hangingBehind, shortBehind } from './hair-behind.ts'
 import { drawAfro, drawCurls, drawLocs, drawPuffs } from './hair-coils.ts'
 import { FURTHER_STYLES } from './hair-further.ts'
 import { drawCroppedAfro, drawCroppedCurls, drawCroppedWaves } from './hair-cropped.ts'
@@ -212,6 +213,9 @@ const CROPPED: Readonly<Partial<Record<HairStyle, Draw>>> = {
   wavy: drawCroppedWaves,
 }
 
+/** From behind, where it falls lower than a nape. */
+const FALLS: Readonly<Partial<Record<HairStyle, number>>> = { long: 158, wavy: 104 }
+
 /** In one colour, without what else is said of it. */
 export function drawStyle(h: HairPens, spec: CharacterSpec, color: Hex): void {
   const { style, cropped } = spec.look.hair
@@ -226,9 +230,6 @@ export function drawStyle(h: HairPens, spec: CharacterSpec, color: Hex): void {
     style in FURTHER_STYLES
   )
     return
-  h.front(blob([-88, 20, -92, -22, -77, -68, -42, -95, 0, -102, 44, -95, 79, -66, 92, -22, 88, 20, 70, 60, 30, 74, -30, 74, -70, 60]), color, 'hair', H) // prettier-ignore
-  for (const s of [-1, 1])
-    for (const [x, y, w] of [[64, 62, 20], [26, 72, 21]] as const)
-      lock(h.front, tone(color, 0.01), [s * 8, -92, 8, s * x * 1.1, -40, w, s * x * 1.15, 20, w * 0.9, s * x, y, 3]) // prettier-ignore
-  strands(h.front, color, [[0, -98, -60, -60, -70, 40], [0, -98, -26, -40, -34, 60], [2, -98, 4, -20, 2, 66], [2, -98, 30, -40, 38, 60], [2, -98, 62, -60, 72, 40], [-8, -90, -50, -30, -54, 54], [10, -90, 50, -30, 54, 54]]) // prettier-ignore
+  if (style === 'short' || style === 'spiky') shortBehind(h.front, color)
+  else hangingBehind(h.front, color, (spec.look.hair.reach === undefined ? FALLS[style] : undefined) ?? 72)
 }

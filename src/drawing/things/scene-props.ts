@@ -20,6 +20,7 @@ import {
   inTheAir,
   isAfloat,
   onWater,
+  roundTable,
   served,
 } from './thing-spots.ts'
 import { bulky, freeProps, GAP, isLarge, sizeFor } from './thing-room.ts'
@@ -92,12 +93,17 @@ export function placeThings(
   })
   const isNear = isFromNear(scene)
   const large = new Set(bulky(scene))
-  const order = [...large, ...freeProps(scene).filter((prop) => !large.has(prop))]
+  const small = freeProps(scene).filter((prop) => !large.has(prop))
+  const order = [
+    ...small.filter((prop) => cardOf(prop).beforeAll),
+    ...large,
+    ...small.filter((prop) => !cardOf(prop).beforeAll),
+  ]
   for (const prop of order) {
     const card = cardOf(prop)
     if (card.giant) continue
     const { box, spot } = readProp(prop)
-    if (spot === 'sky' || spot === 'wall') {
+    if (spot === 'sky' || spot === 'wall' || card.aloft) {
       set(prop, inTheAir(w, prop, stage, [...(isNear ? heads : upright), ...placed.map((one) => one.box)]))
       continue
     }
@@ -140,13 +146,13 @@ export function placeThings(
       continue
     }
     if (card.beforeAll) {
-      const k = Math.min(1.1, (right - left + 130) / box.w)
-      set(
-        prop,
-        times(w.stand((left + right) / 2, -0.1), scale(k), move(-box.x - box.w / 2, -box.y - box.h)),
-        true,
-        box.w * 0.5,
-      )
+      const { m, front } = roundTable(w, prop, [left, right], heads)
+      set(prop, m, front, box.w * 0.5)
+      if (front) {
+        const wide = boxAt(m, box)
+        toRight = Math.max(toRight, (wide.x + wide.w - camera.cx) / k)
+        toLeft = Math.min(toLeft, (wide.x - camera.cx) / k)
+      }
       continue
     }
     if (spot === 'floor') {

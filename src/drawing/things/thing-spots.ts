@@ -30,6 +30,17 @@ export function served(prop: Prop, table: Matrix, taken: readonly Box[]): Matrix
   return best?.m ?? table
 }
 
+/** Before all who stand round it; behind them where a face would be lower than what is on it. */
+export function roundTable(w: Scenery, prop: Prop, [left, right]: readonly [number, number], heads: readonly Box[]) {
+  const { box } = readProp(prop)
+  const k = Math.min(1.1, (right - left + 130) / box.w)
+  const at = (depth: number) =>
+    times(w.stand((left + right) / 2, depth), scale(k), move(-box.x - box.w / 2, -box.y - box.h))
+  const before = boxAt(at(-0.1), box)
+  const front = heads.every((head) => head.y + head.h * 0.8 < before.y + before.h * 0.4)
+  return { m: front ? at(-0.1) : at(0.16), front }
+}
+
 /** A head with its hair, ears and hat. */
 export const aired = (b: Box): Box => ({ x: b.x - b.w * 0.3, y: b.y - b.h * 0.3, w: b.w * 1.6, h: b.h * 1.6 })
 

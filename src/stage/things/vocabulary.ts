@@ -49,13 +49,13 @@ export const VOCABULARY = {
   served: flag,
   laid: flag,
   raised: flag,
-  /** All stand round it: it is before them. Before the feet of whoever is largest. */
+  /** All stand round it: it is before them, but for whoever would not be seen over it. Before the feet of whoever is largest. */
   beforeAll: flag,
   atFeet: flag,
   /** It belongs on the water, so high; at the horizon. */
   floats: number,
   farOff: flag,
-  /** In the air: how many times larger than others, and how much of the height at most. */
+  /** In the air, even where nobody holds it: how many times larger than others, and how much of the height at most. */
   aloft: numbers('more', 'most'),
   /** A door that has a house about it: how large beside it. */
   housed: number,
