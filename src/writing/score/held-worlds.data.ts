@@ -10,6 +10,7 @@ cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
 dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
 hiccup | 4-6 7-9 10+ | trouble | fast & alone & hiccup
+echo | 4-6 7-9 10+ | turn | end & tired hid first begin
 goose | 4-6 7-9 10+ | turn | read & smell nose sniff
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
