@@ -29,7 +29,7 @@ export const operator = {
   /** Names of the outside AI services that receive parts of a story (TEXT_PROVIDER, IMAGE_PROVIDER). Empty: the embedded ones. */
   storyProviders: [] satisfies string[],
   testimonials,
-  /** While there are none: the six that readers of the sample books might say, each marked as imagined. False: no block at all. */
+  /** While there are none: the six that readers of the sample books might say, each marked as imagined and without stars. False: no block at all. */
   showsSampleTestimonials: true,
   /** Day of the last change to the terms or the privacy notice. */
   changed: 'November 21, 2026',

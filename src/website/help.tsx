@@ -1,6 +1,7 @@
 // Help and contact: the first answers, and a form that reaches the operator by mail without a script.
 
 import { paths } from '../base/paths.ts'
+import { EmailInput } from './email-input.tsx'
 import { WhoWeAre } from './legal-page.tsx'
 import { operator } from '../base/operator.ts'
 import { questions } from './questions.ts'
@@ -28,7 +29,7 @@ export function Help() {
           <label htmlFor="message-name">Your name (optional)</label>
           <input id="message-name" name="name" type="text" maxLength={100} autoComplete="name" />
           <label htmlFor="message-email">Your e-mail</label>
-          <input id="message-email" name="email" type="email" required maxLength={254} autoComplete="email" />
+          <EmailInput id="message-email" />
           <label htmlFor="message-text">Message</label>
           <textarea id="message-text" name="message" rows={7} required maxLength={4000} />
           <button className="btn main">Send the message</button>

@@ -4,6 +4,7 @@ import { brand } from '../base/brand.ts'
 import { paths } from '../base/paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Tear } from './drawings.tsx'
+import { EmailInput } from './email-input.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface LinkGroup {
@@ -82,7 +83,7 @@ function Newsletter() {
     <form className="news" method="post" action={paths.newsletter}>
       <label htmlFor="news-email">New stories by e-mail, once a month</label>
       <div>
-        <input id="news-email" name="email" type="email" required maxLength={254} autoComplete="email" />
+        <EmailInput id="news-email" />
         <button className="btn">Subscribe</button>
       </div>
       <p className="small">A mail asks you back first. Leave whenever you like.</p>

@@ -53,11 +53,7 @@ export function Testimonials() {
               </p>
             )}
           </div>
-          <ul className="said">
-            {real.length > 0
-              ? real.map((quote) => <Quote key={quote.said} {...quote} />)
-              : imagined.map((quote) => <Quote key={quote.said} {...quote} stars={5} isImagined />)}
-          </ul>
+          <Quotes quotes={real.length > 0 ? real : imagined} />
         </div>
       </section>
       <Tear end />
@@ -69,17 +65,26 @@ interface QuoteProps {
   said: string
   name: string
   who: string
-  stars: number
-  isImagined?: boolean
+  /** What a customer gave; whoever is imagined gives none. */
+  stars?: number
 }
 
-function Quote({ said, name, who, stars, isImagined = false }: QuoteProps) {
+export function Quotes({ quotes }: { quotes: readonly QuoteProps[] }) {
+  return (
+    <ul className="said">
+      {quotes.map((quote) => (
+        <Quote key={quote.said} {...quote} />
+      ))}
+    </ul>
+  )
+}
+
+function Quote({ said, name, who, stars }: QuoteProps) {
   return (
     <li>
       <figure>
         <div className="said-top">
-          <Stars count={stars} isImagined={isImagined} />
-          {isImagined && <span className="sample-mark">Imagined</span>}
+          {stars === undefined ? <span className="sample-mark">Imagined</span> : <Stars count={stars} />}
         </div>
         <blockquote>“{said}”</blockquote>
         <figcaption>
@@ -91,10 +96,10 @@ function Quote({ said, name, who, stars, isImagined = false }: QuoteProps) {
   )
 }
 
-function Stars({ count, isImagined }: { count: number; isImagined: boolean }) {
+function Stars({ count }: { count: number }) {
   return (
     <>
-      <span className="vh">{isImagined ? `${count} imagined stars` : `${count} of 5 stars`}</span>
+      <span className="vh">{`${count} of 5 stars`}</span>
       <svg className="stars" viewBox="0 0 120 24" aria-hidden="true">
         {[0, 24, 48, 72, 96].slice(0, count).map((x) => (
           <path

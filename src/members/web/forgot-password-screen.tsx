@@ -6,11 +6,11 @@ import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { missing } from '../../ui/form-problems.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { explainAuth } from './auth-failure.ts'
 import { DoorHead } from './door-head.tsx'
+import { checkFilled } from './email-fault.ts'
 import { EmailField } from './email-field.tsx'
 import { useSession } from './session.tsx'
 import { DoorPages } from './signed-out-frame.tsx'
@@ -42,10 +42,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     name: 'forgot',
     initial: { email: typed },
-    check: (values) => {
-      const fields = missing(values, { email: authWords.missing.email })
-      return fields && { heading: authWords.fillInAll, fields }
-    },
+    check: (values) => checkFilled(values, { email: authWords.missing.email }),
     submit: async ({ email }) => {
       const redirectTo = location.origin + paths.resetPassword
       const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo })

@@ -9,12 +9,12 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { missing } from '../../ui/form-problems.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { authWords } from '../auth-words.ts'
 import { authCode, explainAuth } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { DoorHead } from './door-head.tsx'
+import { checkFilled } from './email-fault.ts'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSession, useWho } from './session.tsx'
@@ -113,10 +113,7 @@ function ByCode({ title, lead, email }: { title: string; lead: string; email: st
   const form = useForm({
     name: 'mailed-code',
     initial: { email, code: '' },
-    check: (values) => {
-      const fields = missing(values, { email: authWords.missing.email, code: words.codeMissing })
-      return fields && { heading: authWords.fillInAll, fields }
-    },
+    check: (values) => checkFilled(values, { email: authWords.missing.email, code: words.codeMissing }),
     submit: async ({ email, code }) => {
       const token = code.replaceAll(/\s/g, '')
       const { error } = await auth.verifyOtp({ email: email.trim(), token, type: 'recovery' })

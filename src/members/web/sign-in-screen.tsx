@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { missing } from '../../ui/form-problems.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -14,6 +13,7 @@ import { authCode, explainSignIn } from './auth-failure.ts'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DoorHead } from './door-head.tsx'
+import { checkFilled } from './email-fault.ts'
 import { EmailField } from './email-field.tsx'
 import { GoOn } from './go-on.tsx'
 import { Note } from './note.tsx'
@@ -51,10 +51,7 @@ function SignInForm({ isVisitor, onUnconfirmed }: SignInFormProps) {
   const form = useForm({
     name: 'sign-in',
     initial: { email: '', password: '', remember: true },
-    check: (values) => {
-      const fields = missing(values, { email: authWords.missing.email, password: authWords.missing.password })
-      return fields && { heading: authWords.fillInAll, fields }
-    },
+    check: (values) => checkFilled(values, { email: authWords.missing.email, password: authWords.missing.password }),
     submit: async ({ email, password, remember }) => {
       storage.remember(remember)
       const { error } = await auth.signInWithPassword({ email: email.trim(), password })

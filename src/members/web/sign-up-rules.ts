@@ -2,6 +2,7 @@
 
 import { missing, type Verdict } from '../../ui/form-problems.ts'
 import { authWords } from '../auth-words.ts'
+import { emailFault } from './email-fault.ts'
 import { shortestPassword } from './password-strength.ts'
 
 const { signUp: words, missing: missed } = authWords
@@ -18,7 +19,7 @@ export interface NewAccount extends NewPassword {
 export function checkNewAccount(values: NewAccount): Verdict | undefined {
   const blanks = missing(values, { email: missed.email, password: missed.password, confirm: missed.confirm })
   const terms = values.terms ? undefined : { terms: words.termsMissing }
-  const email = /^\S+@\S+$/.test(values.email.trim()) ? undefined : { email: authWords.badEmail }
+  const email = emailFault(values.email)
   if (blanks)
     return { heading: authWords.fillInAll, fields: { ...email, ...shortPassword(values), ...blanks, ...terms } }
   const password = checkPasswords(values)
