@@ -5,6 +5,7 @@ import { foreseeWish, type ForeseenWish } from '../writing/brief/foresee-wish.ts
 import type { BookForm } from './book-form.ts'
 import { formOfAnswers, type WizardAnswers } from './wizard-answers.ts'
 import { joinOther } from './choice-lists.ts'
+import { studioWords } from './words.ts'
 
 const years = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null)
 
@@ -26,4 +27,9 @@ export function foreseenOf(form: BookForm): ForeseenWish {
   })
 }
 
-export const foreseenOfAnswers = (answers: WizardAnswers): ForeseenWish => foreseenOf(formOfAnswers(answers))
+/** `isOther`: a story is chosen that is not the wish; then nothing of the wish is promised. */
+export function foreseenOfAnswers(answers: WizardAnswers, isOther: boolean): ForeseenWish {
+  const wish = foreseenOf(formOfAnswers(answers))
+  if (!isOther || wish.about === null) return wish
+  return { about: null, heart: null, place: null, thing: null, told: [], untold: [studioWords.foreseen.other] }
+}

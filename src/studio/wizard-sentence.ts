@@ -17,14 +17,15 @@ export interface SentenceLine {
   parts: Phrase[]
 }
 
-export function wizardSentence(answers: WizardAnswers): SentenceLine[] {
+/** `isOther`: the story that was chosen is another than the wish. */
+export function wizardSentence(answers: WizardAnswers, isOther: boolean): SentenceLine[] {
   const lines: SentenceLine[] = [
     { steps: ['recipient', 'occasion'], parts: giftParts(answers) },
     { steps: ['hero'], parts: heroParts(heroOf(answers)) },
     { steps: ['look'], parts: lookParts(heroOf(answers)) },
     { steps: ['interests'], parts: interestParts(answers) },
     { steps: ['friends'], parts: friendParts(answers) },
-    { steps: ['shape'], parts: shapeParts(answers) },
+    { steps: ['shape'], parts: shapeParts(answers, isOther) },
     { steps: ['genre', 'rhyme'], parts: genreParts(answers) },
   ]
   return lines
@@ -62,14 +63,17 @@ function giftParts(answers: WizardAnswers): Phrase[] {
 }
 
 function heroParts({ name, type, age }: CastAnswers): Phrase[] {
-  const what = type === '' ? blank(words.who, 'hero') : chosen(aKind(type))
+  const kind = aKind(type)
+  const what = type === '' ? blank(words.who, 'hero') : chosen(kind ?? words.somebody)
   if (name.trim() === '') return [said(words.once), what, stop]
   const years = readAge(age)
   const old = years === undefined ? blank(words.howOld, 'hero') : chosen(words.years(years))
-  return [said(words.once), what, said(words.called), chosen(name.trim()), said(','), old, stop]
+  const who = kind === null ? [chosen(name.trim())] : [what, said(words.called), chosen(name.trim())]
+  return [said(words.once), ...who, said(','), old, stop]
 }
 
-const aKind = (type: string) => (type === 'other' ? 'somebody' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
+/** Nothing for what is of no kind that we have a word for. */
+const aKind = (type: string) => (type === 'other' ? null : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
 
 function lookParts({ name, type, gender, look }: CastAnswers): Phrase[] {
   const traits = isPerson(type)
@@ -107,22 +111,27 @@ function interestParts(answers: WizardAnswers): Phrase[] {
   const { type, gender } = heroOf(answers)
   const loves = splitInterests(shortened(lowered(answers.interests.trim())), () => true)
   if (loves.length === 0) return []
-  return [said(words.loves(pronounsOf(type, gender).subject)), ...listed(loves), stop]
+  const inOrder = loves.toSorted((one, other) => Number(isDoing(one)) - Number(isDoing(other)))
+  return [said(words.loves(pronounsOf(type, gender).subject)), ...listed(inOrder), stop]
 }
+
+/** "Stealing sausages" comes last: what stands after it would be stolen, too. */
+const isDoing = (loved: string) => /^\p{L}{2,}ing \p{L}/u.test(loved)
 
 function friendParts(answers: WizardAnswers): Phrase[] {
   const hero = heroOf(answers)
   const friends = answers.cast.slice(1).filter((one) => !isNobody(one))
   const one = (friend: CastAnswers): Phrase[] => {
     const name = friend.name.trim() === '' ? blank(words.somebody, 'friends') : chosen(friend.name.trim())
-    return friend.type === ''
-      ? [name, said(','), blank(words.who, 'friends')]
-      : [name, said(','), chosen(kinOf(friend) ?? aKind([friend.look.hide, friend.type].filter(Boolean).join(' ')))]
+    if (friend.type === '') return [name, said(','), blank(words.who, 'friends')]
+    const { hide } = friend.look
+    const kind = kinOf(friend) ?? aKind(hide && friend.type !== 'other' ? `${hide} ${friend.type}` : friend.type)
+    return kind === null ? [name] : [name, said(','), chosen(kind)]
   }
   /** "her grandmother", where a story has the word. */
   const kinOf = ({ relation, type }: CastAnswers) => {
-    const kin = isPerson(type) ? spokenRelation(relation) : null
-    return kin === null ? null : `${pronounsOf(hero.type, hero.gender).whose} ${kin}`
+    const kin = isPerson(type) || type === 'other' ? spokenRelation(relation) : null
+    return kin === null || /^the |['’]s /.test(kin) ? kin : `${pronounsOf(hero.type, hero.gender).whose} ${kin}`
   }
   const beside = said(words.beside(pronounsOf(hero.type, hero.gender).object))
   const [first, second] = friends
@@ -131,9 +140,9 @@ function friendParts(answers: WizardAnswers): Phrase[] {
 }
 
 /** Only what a story can take up of the idea. */
-function shapeParts(answers: WizardAnswers): Phrase[] {
+function shapeParts(answers: WizardAnswers, isOther: boolean): Phrase[] {
   if (answers.has_story) return [said(words.itTells), chosen(words.ownStory), stop]
-  const { about, heart, place, thing } = foreseenOfAnswers(answers)
+  const { about, heart, place, thing } = foreseenOfAnswers(answers, isOther)
   return [
     ...(about === null ? [] : [said(words.tells), chosen(about)]),
     ...(heart === null ? [] : [said(words.heart), chosen(heart), stop]),

@@ -11,8 +11,8 @@ const wizardState = z.object({
   answers: wizardAnswers,
   /** Once Generate Story has been pressed. */
   bookId: z.string().optional(),
-  /** The last story that was asked for: the answers it is told from, as one text, and the number of the story before it. */
-  asked: z.object({ from: z.string(), after: z.number() }).optional(),
+  /** The last story that was asked for: the answers it is told from, as one text, the number of the story before it, and whether it is another than the wish. */
+  asked: z.object({ from: z.string(), after: z.number(), isOther: z.boolean().default(false) }).optional(),
   /** The answers that the story was told from, as one text. */
   told: z.string().optional(),
   /** What that story put into the fields. */

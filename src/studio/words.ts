@@ -150,6 +150,7 @@ export const studioWords = {
   foreseen: {
     told: 'What we will tell',
     untold: 'What we cannot tell yet',
+    other: 'The story that you have chosen is another one: it does not tell this idea.',
   },
 
   soFar: {

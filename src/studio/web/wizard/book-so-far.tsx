@@ -8,12 +8,14 @@ import { readStep, type Step } from '../../wizard-steps.ts'
 
 export interface BookSoFarProps {
   answers: WizardAnswers
+  /** The story that was chosen is another than the wish. */
+  isOther: boolean
   step: Step
   onGo: (step: Step) => void
 }
 
-export function BookSoFar({ answers, step, onGo }: BookSoFarProps) {
-  const lines = wizardSentence(answers)
+export function BookSoFar({ answers, isOther, step, onGo }: BookSoFarProps) {
+  const lines = wizardSentence(answers, isOther)
   const here = lineAt(lines, step)
   return (
     <p className="wizard-sentence">

@@ -45,6 +45,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
     setProblem(undefined)
     maker.make(pitches.chosen)
   }
+  const isOther = pitches.chosen === undefined ? wizard.isOther : pitches.chosen.tells === 'free'
   const gap = gapOf('check', wizard.answers)
   const style = artStyles.find(({ value }) => value === wizard.answers.art_style_id)?.label
   return (
@@ -58,6 +59,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
         title={words.title}
         lead={wizard.isTold ? words.again : words.lead}
         portrait={<LivePortrait wizard={wizard} index={0} />}
+        isOther={isOther}
         problem={problem && <ProblemWords problem={problem} />}
         onDismiss={() => setProblem(undefined)}
         onNext={wizard.isTold ? onNext : make}
@@ -72,7 +74,7 @@ export function CheckStep({ photo, onPhotoSent, ...ways }: CheckStepProps) {
               <dd dir="auto" className={said === '' ? 'text-ink-2' : ''}>
                 {said || (gapOf(step, wizard.answers) ? words.open : words.none)}
                 {step === 'shape' && !wizard.answers.has_story && said !== '' && (
-                  <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />
+                  <ForeseenIdea wish={foreseenOfAnswers(wizard.answers, isOther)} />
                 )}
               </dd>
               <dd>

@@ -48,13 +48,15 @@ export interface StepPageProps extends StepProps {
   pendingWords?: string
   /** Beside Next. */
   otherWay?: ReactNode
+  /** The story that is chosen is another than the wish. */
+  isOther?: boolean
   children: ReactNode
 }
 
 const problemId = fieldId('problem')
 
 export function StepPage(props: StepPageProps) {
-  const { wizard, step, title, lead, tabs, portrait, problem, onDismiss, children } = props
+  const { wizard, step, title, lead, tabs, portrait, problem, onDismiss, isOther, children } = props
   // The button that was pressed stands far below what is said here.
   const failed = Boolean(problem)
   useEffect(() => {
@@ -89,7 +91,7 @@ export function StepPage(props: StepPageProps) {
             <section className="wizard-right" aria-label={words.sentence.label}>
               <div className="wizard-right-in">
                 {portrait}
-                <BookSoFar answers={wizard.answers} step={step} onGo={wizard.go} />
+                <BookSoFar answers={wizard.answers} isOther={isOther ?? wizard.isOther} step={step} onGo={wizard.go} />
               </div>
               <p className="wizard-number" aria-hidden="true">
                 {pageNumber(step, wizard.answers)}

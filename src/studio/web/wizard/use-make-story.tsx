@@ -76,7 +76,7 @@ export function useMakeStory({ wizard, photo, onPhotoSent, onTold, onFailed }: M
       }
       // A look of its own: one that is shared with a screen is given up with that screen.
       const { number } = await call(readStory, { id: book.id }, { failure: words.create })
-      wizard.noteAsked(number)
+      wizard.noteAsked(number, pitch?.tells === 'free')
       setOrder({ after: number, pitch: pitch && { world: pitch.world, seed: pitch.seed }, title: pitch?.title })
     } catch (error) {
       fail(error, explainCreating(error))

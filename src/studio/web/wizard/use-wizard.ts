@@ -20,13 +20,15 @@ export interface Wizard {
   bookId: string | undefined
   /** The story is told from these very answers. */
   isTold: boolean
+  /** The story that was asked for with these very answers is another than the wish. */
+  isOther: boolean
   /** With My Books for thirty days, a visitor's for one, on this device for an hour, or nowhere. */
   kept: 'books' | 'visit' | 'device' | 'nowhere'
   set: (some: Partial<WizardAnswers>) => void
   setCast: (index: number, some: Partial<CastAnswers>) => void
   go: (step: Step) => void
   noteBook: (bookId: string) => void
-  noteAsked: (after: number) => void
+  noteAsked: (after: number, isOther: boolean) => void
   /** A story of this number is the one that was asked for with these very answers, and nobody was here when it was ready. */
   isAwaited: (story: number) => boolean
   /** What it suggests stands in the fields for title and dedication, unless something of her own does. */
@@ -60,13 +62,14 @@ export function useWizard(shelf: WizardShelf) {
     answers: state.answers,
     bookId: state.bookId,
     isTold: state.told !== undefined && state.told === toldFrom(state.answers),
+    isOther: state.asked?.isOther === true && state.asked.from === toldFrom(state.answers),
     kept: begun.isKept && state.bookId === undefined ? (isVisitor ? 'visit' : 'books') : isKept ? 'device' : 'nowhere',
     set,
     setCast: (index, some) =>
       set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),
     go,
     noteBook: (bookId) => keep({ bookId }),
-    noteAsked: (after) => keep({ asked: { from: toldFrom(latest.current.answers), after } }),
+    noteAsked: (after, isOther) => keep({ asked: { from: toldFrom(latest.current.answers), after, isOther } }),
     isAwaited: (story) =>
       state.told !== state.asked?.from && state.asked?.from === toldFrom(state.answers) && story > state.asked.after,
     noteTold: (story) => {

@@ -113,7 +113,7 @@ function Idea({ wizard }: Pick<StepProps, 'wizard'>) {
           <h2 id="shape-heard" className="text-base">
             {words.shape.heard}
           </h2>
-          <ForeseenIdea wish={foreseenOfAnswers(wizard.answers)} />
+          <ForeseenIdea wish={foreseenOfAnswers(wizard.answers, false)} />
         </section>
       )}
     </>
