@@ -6,7 +6,7 @@ import { areSeveral } from '../../stage/people/people.ts'
 import type { Extra } from '../../stage/people/extra.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Deed, DeedName } from '../../stage/deed.ts'
-import type { Action, Actor, Scene } from '../../stage/scene.ts'
+import type { Action, Actor, Emotion, Scene } from '../../stage/scene.ts'
 import { upper } from '../../base/upper.ts'
 import { article, numberWord, plural } from '../english/grammar.ts'
 import { BESIDE_IT, isSeated, SEATED_DOING } from './seated-acts.ts'
@@ -62,6 +62,15 @@ const TOUCHES: Readonly<Record<DeedName, { verb: string; before?: string }>> = {
 /** How the other one of a deed answers. */
 const ANSWERS: Readonly<Partial<Record<DeedName, string>>> = { gives: 'takes it', hugs: 'hugs back' }
 
+const onto = (what: Prop) => (cardOf(what).rungs ? 'climbs' : cardOf(what).trodden ? 'stands on' : TOUCHES.on.verb)
+
+/** Feelings whose names are not said of somebody as they are. */
+const FELT_AS: Readonly<Partial<Record<Emotion, string>>> = {
+  wonder: 'full of wonder',
+  joy: 'full of joy',
+  funny: 'full of fun',
+}
+
 type Touching = { deed: Deed } & Pick<Scene, 'rests'>
 
 const known = (prop: Prop) => `the ${noun(prop)}`
@@ -70,12 +79,7 @@ const known = (prop: Prop) => `the ${noun(prop)}`
 function touch({ deed, rests = [] }: Touching, nameOf: (id: string) => string, seated = false): string {
   const { does, what, to, over, holding } = deed
   const { verb: usual, before } = TOUCHES[does]
-  const verb =
-    seated && BESIDE_IT.has(does)
-      ? 'is beside'
-      : does === 'on' && what !== undefined && cardOf(what).trodden
-        ? 'stands on'
-        : usual
+  const verb = seated && BESIDE_IT.has(does) ? 'is beside' : does === 'on' && what !== undefined ? onto(what) : usual
   const lies = rests.find((rest) => rest.what === what)
   const where = lies && lies.at !== over ? ` ${lies.how} ${known(lies.at)}` : ''
   const other = to === undefined ? '' : what === undefined ? ` ${nameOf(to)}` : ` to ${nameOf(to)}`
@@ -129,7 +133,7 @@ function momentText(scene: Scene, cast: readonly CharacterSpec[]): string {
   const manner = ({ back, sized }: Actor) =>
     `${back ? ', from behind' : ''}${sized ? `, as small as ${thing(sized)}` : ''}`
   const people = scene.who
-    .map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${actor.emotion}${manner(actor)}`)
+    .map((actor) => `${nameOf(actor.id)} ${does(actor)}, ${FELT_AS[actor.emotion] ?? actor.emotion}${manner(actor)}`)
     .join('; ')
   const told = new Set([deed?.what, deed?.over, ...rests.flatMap(({ what, at }) => [what, at])])
   const laid = rests
@@ -144,6 +148,6 @@ function momentText(scene: Scene, cast: readonly CharacterSpec[]): string {
         ? ', under the stars'
         : `, in ${scene.weather === 'fog' ? 'the' : 'the'} ${scene.weather}`
   const others = (scene.extras ?? []).map((extra) => other(extra, scene.counts?.[extra])).join(' and ')
-  const line = `${people === '' ? 'Nobody is here' : people} ${placeCalled(scene.place).said} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}${sounds(scene, cast)}.`
+  const line = `${people === '' ? 'Nobody is here' : `${people},`} ${placeCalled(scene.place).said} ${LIGHT[scene.time]}${sky}${props === '' ? '' : `, with ${props}`}${others === '' ? '' : `; behind: ${others}`}${sounds(scene, cast)}.`
   return upper(line.charAt(0)) + line.slice(1)
 }
