@@ -21,6 +21,7 @@ post | 4-6 7-9 10+ | turn | river & asleep sleep & bed
 play | 7-9 | trouble | one address & talk tell say said sent
 round | 7-9 | turn | in to & me door
 scrap | 4-6 7-9 10+ | trouble | mother & see
+tick | 4-6 7-9 10+ | turn | hundred & rest day sat sit chair play
 toads | 4-6 7-9 10+ | trouble | pond & library built
 tooth | 4-6 | turn | behind under & new another bigger big
 train | 4-6 7-9 10+ | turn | see blind & rail wall
