@@ -5,7 +5,7 @@ import { wishStem } from '../worlds/wish-stem.ts'
 /** Words that say nothing of what happens. */
 const SLIGHT = new Set(
   `all and any are but can did for get got had has her him his how its let may new not now off old one our out own she that the they too two was way who why you yet about after again also always away back because been before being book both came come comes could day does down each even ever every first from gets give gives goes going have having here home into just know last learn learns like little long love loves made make makes many more most much must need needs never next once only other over people really same says shall should show shows some somebody someone something soon still story take takes tell tells than that their them then there these they thing things this those through time together very want wants were what when where which while will with without would year your
-   afraid scared worried happy sad brave kind proud`
+   find finds finding afraid scared worried happy sad brave kind proud`
     .split(/\s+/)
     .map(wishStem),
 )

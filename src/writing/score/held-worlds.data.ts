@@ -16,6 +16,7 @@ lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 letters | 4-6 7-9 10+ | turn | table door & small read
 lift | 4-6 7-9 10+ | turn | roof & never nobody
+mine | 0-3 4-6 | trouble | sit & push & two
 move | 4-6 | turn | line put & ours strange home knew
 post | 4-6 7-9 10+ | turn | river & asleep sleep & bed
 play | 7-9 | trouble | one address & talk tell say said sent
