@@ -97,7 +97,7 @@ export const wizardWords = {
     title: 'Shape your story',
     lead: 'What should matter in it, and where should it play? You may leave it all to us.',
     label: 'Your idea',
-    hint: 'You may begin a line with “Plot:”, “Moral:” or “Setting:”. Below you see what we will make of it.',
+    hint: 'In your own words; a line may begin with “Plot:”, “Moral:” or “Setting:”. Below you see what we will make of it.',
     example: 'Show me an example',
     heard: 'What becomes of your idea',
     sample: (name: string) => `Moral: ${name} learns that asking for help is brave`,

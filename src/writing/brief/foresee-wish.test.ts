@@ -57,6 +57,14 @@ test('a place that no story of ours has, and a moral that we cannot hear, are sa
   for (const { notices } of toldOf('Setting: Zrx')) expect(notices.join(' ')).toContain('“Zrx”')
 })
 
+test('a free paragraph says its place and its moral as labels do, and of a life what is left out of it', () => {
+  const free = foreseen('Mila finds a key in Grandpa’s barn by the sea. Moral: being brave')
+  expect(free).toMatchObject({ heart: 'courage', place: 'on the farm or by the sea', thing: 'a key' })
+  expect(foreseen('Mila loses a tooth at the lighthouse').untold).toEqual([
+    'It plays in places of its own, so we may have to leave out “the lighthouse”.',
+  ])
+})
+
 test('the nearest place is looked for where we have not the place itself', () => {
   expect(foreseen('Setting: a reservoir').place).toBe('at the pond')
 })

@@ -15,6 +15,7 @@ import {
   nearUnforeseen,
   partsForeseen,
   placeForeseen,
+  placeLeftOut,
   placeUnforeseen,
   plotUnforeseen,
   thingForeseen,
@@ -92,7 +93,7 @@ function lifeSaid(
     ],
     untold: [
       ...(isNear && plot !== '' ? [nearUnforeseen(plot)] : []),
-      ...(isPlaced ? [] : [placeUnforeseen(setting.said)]),
+      ...(isPlaced ? [] : [placeLeftOut(setting.said)]),
       ...(!isNear && unheard.length > 0 ? [lovesUnforeseen(unheard)] : []),
       ...(loves.length > 0 ? [lovesUnforeseen(loves)] : []),
       ...(moralText === '' ? [] : [moralUnforeseen(moralText)]),

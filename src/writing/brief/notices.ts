@@ -70,6 +70,10 @@ export const plotUnforeseen = (plot: string) =>
 export const placeUnforeseen = (place: string) =>
   `We have no story for ${quoted(place)} yet, so it will play in a place of its own.`
 
+/** Of a life story, which plays where its life does. */
+export const placeLeftOut = (place: string) =>
+  `It plays in places of its own, so we may have to leave out ${quoted(place)}.`
+
 export const moralUnforeseen = (moral: string) =>
   `We cannot make ${quoted(moral)} what the story is about yet. It will show something else.`
 

@@ -23,6 +23,17 @@ describe('the worlds that an order may choose among', () => {
     expect(new Set([first, second, third]).size).toBe(3)
   })
 
+  it('have among the first three one that plays where the wish does, whatever else is near to it', () => {
+    for (const theme of [
+      'An adventure at the lighthouse by the sea',
+      'Mia finds a key in a lighthouse. Moral: being brave',
+      'Mia loses a tooth at the lighthouse',
+      'Mia loses a tooth, gets a new puppy, learns to ride a bike and bakes a cake for her birthday at the lighthouse',
+    ])
+      for (const seed of [1, 5, 9])
+        expect(offeredWorlds(briefOf({ story_theme: theme }), seed, EMPTY_LEDGER).slice(0, 3), theme).toContain('lamps')
+  })
+
   it('are many, and those that the member has had come last, what was told longest ago first of them', () => {
     const brief = briefOf()
     const all = offeredWorlds(brief, 5, EMPTY_LEDGER)

@@ -1,4 +1,4 @@
-// Hears where a wish plainly says that it plays: "in", "at", "under" or "on", one of our places, and the end of a clause. Anything less is no setting.
+// Hears where a wish plainly says that it plays: whoever is in, at, on or by one of our places, goes there, or begins with it. Anything less is no setting.
 import { PLACE_WORDS, patternOf, withoutNoPlaces } from './setting.ts'
 
 /** Said of a place, and of much else: "at home", "under the bed", "on the road", "in a mermaid". */
@@ -24,15 +24,28 @@ const BARE = [
 ]
 const WHOSE = String.raw`(?:the|an?|my|our|his|her|their|[\p{L}-]+['’]s)`
 const HOW = String.raw`(?:(?!(?:of|in|at|on|by|and|or|the|about|for|with|from|to|like|near|behind|under|without|that|who)(?!\p{L}))[\p{L}'’-]+,?\s+){0,2}?`
-const END = String.raw`(?=\s*(?:$|[.,;:!?…–—)"”\n])|\s+(?:with|when|while|until|because|but|where|who|together|again|alone|at night|all (?:day|night)|one (?:day|night|morning)|and (?:he|she|they|it|we|then))(?!\p{L}))`
+/** Where somebody is, and where somebody goes. */
+const IS = 'in|at|under|on|by|beside|near|next to'
+const GOES = String.raw`(?:go|goes|going|went|travels?|fl(?:y|ies)|sails?|walks?|runs?|swims?|rides?|drives?|sneaks?|trip|journey|outing|holiday|vacation) (?:off |out |up |down |back )?(?:to|into)|visits?|explores?|(?<=(?:boat|ship|ferry|train|rocket|plane) )to`
+const END = String.raw`(?=\s*(?:$|[.,;:!?…–—)"”\n])|\s+(?:with|when|while|until|because|but|where|who|together|again|alone|at night|all (?:day|night)|one (?:day|night|morning)|and|by|beside|near|next to|in|at|on|to)(?!\p{L}))`
 const PLAYS = new RegExp(
-  String.raw`(?<!\p{L})(in|at|under|on)\s+(${WHOSE}\s+${HOW}${patternOf(WORDS)}|${patternOf(BARE)})${END}`,
+  String.raw`(?<!\p{L})(${IS}|${GOES})\s+(${WHOSE}\s+${HOW}${patternOf(WORDS)}|${patternOf(BARE)})${END}`,
   'gu',
+)
+/** "Lighthouse by the sea", before anything else. */
+const OPENS = new RegExp(
+  String.raw`^\s*(?:${WHOSE}\s+${HOW}|(?!(?:no|not|they|we|she|he|i|you|\p{L}+ing) )(?:[\p{L}-]+\s+)?)${patternOf(WORDS)}${END}`,
+  'u',
 )
 
 /** What stands before it, in the same sentence, where it is not said that the story plays there. */
 const ELSE = [
-  /(?:(?<!\p{L})(?:not|never|no longer|without|instead of)|n['’]t)\s+(?:\p{L}+\s+)?(?:in|at|under|on)$/u,
+  new RegExp(
+    String.raw`(?:(?<!\p{L})(?:not|never|no longer|without|instead of)|n['’]t)\s+(?:\p{L}+\s+)?(?:${IS}|${GOES})$`,
+    'u',
+  ),
+  // "rescued by the castle"
+  /(?<!\p{L})\p{L}+e[dn] by$/u,
   // "the best dad in the galaxy"
   /(?<!\p{L})(?:best(?! friend| mate)|most|(?:the|my|our) (?!forest|quest|guest|nest|chest|west|rest|test|harvest)\p{L}+est)(?!\p{L})[^,]*$/u,
   /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|nervous|anxious|worried|hates?)(?!\p{L})/u,
@@ -50,10 +63,21 @@ export function settingInWish(wish: string): string | null {
   const heard = [...text.matchAll(PLAYS)].flatMap(({ 0: whole, 1: how = '', 2: where = '', index }) => {
     const [sentence = ''] = /[^.;!?\n]*$/.exec(text.slice(0, index)) ?? []
     // One dances under the moon, and it has a man in it.
-    const isSeen = how !== 'on' && where.endsWith('moon')
+    const isSeen = where.endsWith('moon') && /^(?:in|at|under|by|beside|near|next to)$/.test(how)
     if (isSeen || ELSE.some((one) => one.test(`${sentence}${how}`))) return []
     const end = index + whole.length
     return [asTyped.slice(how === 'under' ? index : end - where.length, end)]
   })
-  return heard.length === 0 ? null : heard.join(', ')
+  const opening = OPENS.exec(text)?.[0] ?? ''
+  const all =
+    opening === ''
+      ? heard
+      : [
+          asTyped
+            .slice(0, opening.length)
+            .trim()
+            .replace(/^(?:the|an?) /i, ''),
+          ...heard,
+        ]
+  return all.length === 0 ? null : all.join(', ')
 }
