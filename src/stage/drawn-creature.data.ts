@@ -1,5 +1,5 @@
 // How far the language of creatures is drawn: what is not in these lists is heard as the nearest thing that is, and said so.
-import type { CoatKind, Counted, CreaturePart, Species, Trait } from './finer-creature.data.ts'
+import type { CoatKind, Counted, CreaturePart, Patterned, Species, Trait } from './finer-creature.data.ts'
 
 /** What carries an animal: four legs, two legs and wings, or fins, a belly, a shell. */
 export type BodyPlan = 'mammal' | 'bird' | 'sundry'
@@ -104,7 +104,16 @@ export const MOST_DRAWN: Readonly<Partial<Record<Counted, number>>> = {
   fangs: 9,
 }
 /** Of `ears`, `tail`, `fur`, `shape` and `glows`: those that are drawn. */
-export const DRAWN_FORMS: ReadonlySet<string> = new Set(['ears', 'tail', 'fur', 'shape', 'glows', 'trait', 'same'])
+export const DRAWN_FORMS: ReadonlySet<string> = new Set([
+  'ears',
+  'tail',
+  'fur',
+  'shape',
+  'glows',
+  'trait',
+  'same',
+  'size',
+])
 /** Of forms and counts: those that are drawn also on a body of its own. */
 export const DRAWN_ON: Readonly<Record<BodyPlan, ReadonlySet<string>>> = {
   mammal: new Set(['shape', 'tail', 'glows', 'ears', 'fur', 'eyes', 'wings', 'tails']),
@@ -115,6 +124,7 @@ export const DRAWN_ON: Readonly<Record<BodyPlan, ReadonlySet<string>>> = {
 const upright = 'dragon|robot|alien|monster|other'
 const faced = `dog|cat|rabbit|${upright}|mammal`
 const eyed = `${faced}|bird|sundry`
+const tailed = 'dog|cat|rabbit|dragon|alien|monster|other|mammal'
 const eared = 'dog|cat|rabbit|other|mammal'
 /** Who is drawn with a trait: types without a body of their own, body plans, and fairies with their wings. */
 export const TRAIT_ON: Readonly<Record<Trait, string>> = {
@@ -155,4 +165,28 @@ export const TRAIT_ON: Readonly<Record<Trait, string>> = {
   'square-head': 'robot',
   'round-head': 'robot',
   'leaf-on-head': `dog|cat|rabbit|${upright}`,
+  'wide-mouth': faced,
+  'no-mouth': faced,
+  'glowing-eyes': eyed,
+  underbite: faced,
+  trunk: 'alien|monster|dragon',
+  fringe: `dog|cat|rabbit|alien|monster|other|mammal`,
+  'forked-tail': tailed,
+  'spiked-tail': tailed,
+  'tufted-tail': tailed,
+  'heart-tail': tailed,
+  'lit-tail': tailed,
+  'torn-wings': 'dragon|alien|monster|robot',
+}
+
+/** On which bodies a part has a pattern of its own. */
+export const PATTERN_ON: Readonly<Record<Patterned, string>> = {
+  tail: `${tailed}|bird|sundry`,
+  mane: 'mammal',
+  belly: 'dog|cat|rabbit|dragon|alien|monster|other|mammal|bird|sundry',
+  ears: 'dog|cat|rabbit|other|mammal',
+  wings: 'dragon|alien|monster|robot|fairy|bird',
+  shell: 'sundry',
+  arms: 'alien|monster|dragon|other|dog|cat|rabbit|mammal',
+  legs: 'alien|monster|dragon|other|dog|cat|rabbit|mammal',
 }

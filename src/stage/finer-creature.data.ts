@@ -52,12 +52,17 @@ export type BreedForm = (typeof BREED_FORMS)[number]
 
 /** What only one of its kind has: each is drawn by the hand that draws the part. */
 // prettier-ignore
-export const TRAITS = ['torn-ear', 'one-ear-up', 'big-ears', 'small-ears', 'ear-tufts', 'eyes-on-stalks', 'big-eyes', 'small-eyes', 'button-eyes', 'curled-horns', 'antlers', 'long-horns', 'short-horns', 'feathered-wings', 'bat-wings', 'insect-wings', 'butterfly-wings', 'small-wings', 'large-wings', 'long-arms', 'short-arms', 'big-feet', 'big-hands', 'big-head', 'small-head', 'long-neck', 'thin-limbs', 'tentacles', 'pincers', 'back-spikes', 'whiskers', 'propeller', 'stitches', 'tracks', 'square-head', 'round-head', 'leaf-on-head'] as const
+export const TRAITS = ['torn-ear', 'one-ear-up', 'big-ears', 'small-ears', 'ear-tufts', 'eyes-on-stalks', 'big-eyes', 'small-eyes', 'button-eyes', 'curled-horns', 'antlers', 'long-horns', 'short-horns', 'feathered-wings', 'bat-wings', 'insect-wings', 'butterfly-wings', 'small-wings', 'large-wings', 'long-arms', 'short-arms', 'big-feet', 'big-hands', 'big-head', 'small-head', 'long-neck', 'thin-limbs', 'tentacles', 'pincers', 'back-spikes', 'whiskers', 'propeller', 'stitches', 'tracks', 'square-head', 'round-head', 'leaf-on-head', 'wide-mouth', 'no-mouth', 'glowing-eyes', 'underbite', 'trunk', 'fringe', 'forked-tail', 'spiked-tail', 'tufted-tail', 'heart-tail', 'lit-tail', 'torn-wings'] as const
 export type Trait = (typeof TRAITS)[number]
+
+/** Parts that may have a pattern which the rest has not. */
+export const PATTERNED = ['tail', 'mane', 'belly', 'ears', 'wings', 'arms', 'legs', 'shell'] as const
+export type Patterned = (typeof PATTERNED)[number]
 
 export interface FinerCreature {
   species?: Species
   coat?: CoatMarks
+  patterned?: Readonly<Partial<Record<Patterned, CoatMarks>>>
   patches?: readonly Patch[]
   counts?: Readonly<Partial<Record<Counted, number>>>
   ears?: EarForm

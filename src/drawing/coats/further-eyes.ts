@@ -1,7 +1,7 @@
 // Eyes that are no usual ones: on stalks, and sewn on as buttons.
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { EYE_PAINT } from '../clothes/paints.data.ts'
-import { shadeOf, type Hex } from '../shapes/color.ts'
+import { mix, shadeOf, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { limb, oval } from '../shapes/path.ts'
 import { STALK, type Brow } from './eyes-laid.ts'
@@ -12,7 +12,8 @@ interface On {
   around: Hex
 }
 
-const has = ({ look }: CharacterSpec, trait: 'eyes-on-stalks' | 'button-eyes') => look.traits?.includes(trait) === true
+const has = ({ look }: CharacterSpec, trait: 'eyes-on-stalks' | 'button-eyes' | 'glowing-eyes') =>
+  look.traits?.includes(trait) === true
 
 /** From the face up to under the eye, where it swells. */
 export function drawStalk(p: Pen, spec: CharacterSpec, { dx, dy, around }: On, { x, y, size }: Brow): void {
@@ -23,6 +24,18 @@ export function drawStalk(p: Pen, spec: CharacterSpec, { dx, dy, around }: On, {
     material: 'skin',
   })
   p(oval(ex, ey, 25 * size, 26 * size), shadeOf(around, 0.3), 'stalk', { puff: 0.8, material: 'skin' })
+}
+
+/** Light about the eye, in its colour. */
+export function drawEyeGlow(p: Pen, spec: CharacterSpec, { dx, dy }: On, { x, y, size }: Brow, color: Hex): void {
+  if (!has(spec, 'glowing-eyes')) return
+  const light = mix(color, '#fff6c8', 0.45)
+  p(oval(dx + x, y + dy, 42 * size, 44 * size), light, 'eye-glow', { soft: true, alpha: 0.75, lit: true, decal: true })
+  p(oval(dx + x, y + dy, 28 * size, 31 * size), mix(light, '#ffffff', 0.4), 'eye-glow', {
+    decal: true,
+    lit: true,
+    alpha: 0.9,
+  })
 }
 
 /** With its four holes and the thread in them. */

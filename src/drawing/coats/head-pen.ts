@@ -8,7 +8,7 @@ import { boxOf, moved, type Path } from '../shapes/path.ts'
 import { drawHeadMarks, drawMane, type HeadTurn } from './head-marks.ts'
 import { drawEarTuft, shapedEar } from './ear-traits.ts'
 import { drawFurBehind } from './fur.ts'
-import { isMarked, patchOf } from './patch-of.ts'
+import { coatedAt, isMarked, patchOf } from './patch-of.ts'
 import { markingOf, patternOn } from './pattern.ts'
 import { isWorked } from './stuffs.ts'
 
@@ -56,8 +56,9 @@ export function headPen(
   material: Material,
   at: Omit<HeadTurn, 'left'>,
 ): Pen {
-  const { counts, fur, made, traits } = spec.look
-  if (!isMarked(spec.look) && counts?.ears === undefined && !fur && !isWorked(made) && !traits) return from
+  const { counts, fur, made, traits, patterned } = spec.look
+  if (!isMarked(spec.look) && counts?.ears === undefined && !fur && !isWorked(made) && !traits && !patterned)
+    return from
   return wrapped(from, IDENTITY, { spec, hide, material, turned: { ...at, left: leftOf(from, at.behind) } })
 }
 
@@ -109,7 +110,11 @@ function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Ma
     if (spec.type !== 'monster') drawFurBehind(p, path, spec.look.fur, patch ?? hide, material)
   }
   p(path, patch ?? ear ?? color, id, patch && more.fade ? { ...more, fade: tone(patch, 0.08) } : more)
-  if (isEar && !ear) patternOn(p, path, markingOf(spec.look, color, material, spec.type))
+  if (isEar && !ear) patternOn(p, path, markingOf(coatedAt(spec.look, 'ears'), color, material, spec.type))
+  else if (id === 'ear' && isOwn && spec.look.patterned?.ears)
+    patternOn(p, path, markingOf(coatedAt(spec.look, 'ears'), patch ?? color, material, spec.type))
+  if ((id === 'tuft' || id === 'mane') && spec.look.patterned?.mane)
+    patternOn(p, path, markingOf(coatedAt(spec.look, 'mane'), patch ?? color, material, spec.type))
   if (id === 'head') drawHeadMarks(p, path, spec, patch ?? hide, material, turned)
 }
 

@@ -1,6 +1,6 @@
 // Which part of a creature has a colour of its own: what was said of the part, else what its coat means there.
 import type { CharacterLook } from '../../stage/cast.ts'
-import type { CoatMarks, CreaturePart, Hide, Patch } from '../../stage/finer-creature.data.ts'
+import type { CoatMarks, CreaturePart, Hide, Patch, Patterned } from '../../stage/finer-creature.data.ts'
 import { HIDE_PAINT } from '../clothes/paints.data.ts'
 import type { Hex } from '../shapes/color.ts'
 
@@ -27,3 +27,9 @@ export function patchOf({ patches = [], coat }: CharacterLook, ...parts: readonl
 
 /** Whether somebody said how its coat is: then nothing is put on it that nobody named. */
 export const isMarked = ({ patches, coat }: CharacterLook): boolean => patches !== undefined || coat !== undefined
+
+/** As its coat is on this part: a pattern that was said of the part alone goes before that of the rest. */
+export const coatedAt = (look: CharacterLook, part: Patterned): CharacterLook => {
+  const own = look.patterned?.[part]
+  return own ? { ...look, coat: own } : look
+}

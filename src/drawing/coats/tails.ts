@@ -6,7 +6,8 @@ import { shadeOf } from '../shapes/color.ts'
 import type { Material, More, Pen } from '../shapes/graph.ts'
 import { move, times, turn } from '../shapes/matrix.ts'
 import { blob, boxOf, limb, oval, type Path } from '../shapes/path.ts'
-import { patchOf } from './patch-of.ts'
+import { coatedAt, patchOf } from './patch-of.ts'
+import { drawTailEnd, hasTailEnd } from './tail-ends.ts'
 import { markingOf, patternOn } from './pattern.ts'
 
 /** The last of a tail, whichever way it goes: what lies highest of it. */
@@ -85,7 +86,7 @@ export function drawTailOf(from: Pen, spec: CharacterSpec, hip: number, coat: Co
   const many = Math.max(1, Math.min(4, look.counts?.tails ?? 1))
   for (let i = 0; i < many; i++) {
     const t = i === 0 ? from : from.to(times(move(-hip * 0.5, 0), turn(i * -28), move(hip * 0.5, 0)))
-    const form = look.tail ?? (TAILS[type] || many === 1 ? undefined : 'long')
+    const form = look.tail ?? (TAILS[type] || look.counts?.tails === undefined ? undefined : 'long')
     const put = withTip(t, spec, own, tip !== undefined)
     if (form) put(FORMS[form](hip), own.hide, 'tail', more)
     else TAILS[type]?.(put, hip, own, more)
@@ -94,13 +95,17 @@ export function drawTailOf(from: Pen, spec: CharacterSpec, hip: number, coat: Co
 
 /** Its first part bears the coat's marks and, where a kind has none of its own, the tip. */
 function withTip(t: Pen, spec: CharacterSpec, { hide, material }: Coat, hasTip: boolean): Pen {
-  const marking = markingOf(spec.look, hide, material, spec.type)
-  if (!marking && !hasTip) return t
+  const marking = markingOf(coatedAt(spec.look, 'tail'), hide, material, spec.type)
+  const hasEnd = hasTailEnd(spec)
+  if (!marking && !hasTip && !hasEnd) return t
   const put = (path: Path, color: string, id: string, more: More = {}) => {
+    // A dragon's own end gives way to another.
+    if (id === 'spike' && hasEnd) return
     t(path, color, id, more)
     if (id !== 'tail' || more.plain) return
     patternOn(t, path, marking)
     drawTailTip(t, path, spec, material)
+    drawTailEnd(t, path, spec, color)
   }
   return Object.assign(put, { m: t.m, recipe: t.recipe, to: t.to, point: t.point })
 }

@@ -8,6 +8,31 @@ import { blob, rect } from '../shapes/path.ts'
 export const saysTeeth = ({ counts }: CharacterLook): boolean =>
   counts?.teeth !== undefined || counts?.fangs !== undefined
 
+/** How large its mouth is; 0 where it has none. */
+export const mouthOf = ({ traits = [] }: CharacterLook, usual: number): number =>
+  traits.includes('no-mouth') ? 0 : traits.includes('wide-mouth') ? usual * 1.55 : usual
+
+/** Two from below, over the lip. */
+export function drawUnderbite(
+  from: Pen,
+  { traits }: CharacterLook,
+  face: FacePose,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  if (!traits?.includes('underbite')) return
+  const p = from.to(times(move(x + face.skew, y), scale(size)))
+  const low = face.open < 0.1 ? face.smile * 0.5 : (8 + face.open * 20 + face.smile * 0.3) * 0.92
+  for (const s of [-1, 1]) {
+    const at = s * face.mouth * 0.5
+    p(blob([at - 6.5, low + 2, at + 6.5, low + 2, at + s, low - 15], 0.4), '#fffdf6', 'teeth', {
+      material: 'paper',
+      puff: 0.4,
+    })
+  }
+}
+
 export function drawTeeth(
   from: Pen,
   { counts }: CharacterLook,

@@ -1,6 +1,6 @@
 // Legs of who goes on four: with paws that have toes, or with hooves; socks and paws in the colours that were said.
 import { along, frame } from '../clothes/clothes.ts'
-import { patchOf } from '../coats/patch-of.ts'
+import { coatedAt, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
 import { drawBoot, pawSaid } from '../people/creature-limbs.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
@@ -10,7 +10,8 @@ import { blob, limb, oval, poly } from '../shapes/path.ts'
 import { shineOfFoot, shineOfForeleg, shineOfHaunch } from './cast-shine.ts'
 import type { Four } from './four.ts'
 
-const marksOf = ({ spec, coat }: Four, paint: Hex) => markingOf(spec.look, paint, coat.material, spec.type)
+const marksOf = ({ spec, coat }: Four, paint: Hex, part: 'arms' | 'legs') =>
+  markingOf(coatedAt(spec.look, part), paint, coat.material, spec.type)
 
 const legPaint = ({ spec, coat }: Four, far: boolean, part: 'arms' | 'legs') => {
   const paint = patchOf(spec.look, part, 'legs') ?? coat.hide
@@ -68,12 +69,25 @@ function drawFoot(four: Four, m: Matrix, c: Hex, r: number, far: boolean): void 
   else drawPaw(four, m, c)
 }
 
-function drawLimb(four: Four, joints: readonly Point[], r: number, to: number, c: Hex, said: Hex | undefined): void {
+interface Dressed {
+  part: 'arms' | 'legs'
+  paint: Hex
+  /** Of its paw. */
+  said: Hex | undefined
+}
+
+function drawLimb(
+  four: Four,
+  joints: readonly Point[],
+  r: number,
+  to: number,
+  { part, paint: c, said }: Dressed,
+): void {
   const { p, more } = four
   const low = four.rig.hooves ? to * 0.86 : to
   const shape = limb(along(joints, 0, 1, r * 1.5, r * low))
   p(shape, c, 'hide', more)
-  patternOnLimb(p, shape, joints, r, marksOf(four, c))
+  patternOnLimb(p, shape, joints, r, marksOf(four, c, part))
   if (said) p(limb(along(joints, 0.74, 1, r * low * 1.12, r * low * 1.06)), said, 'sock', { ...more, plain: true })
 }
 
@@ -82,7 +96,7 @@ export function drawForeleg(four: Four, a: Arm, far: boolean): void {
   const r = build.armR
   const c = legPaint(four, far, 'arms')
   const said = pawSaid(four, far)
-  drawLimb(four, [a.shoulder, a.elbow, a.wrist], r, 0.98, c, said)
+  drawLimb(four, [a.shoulder, a.elbow, a.wrist], r, 0.98, { part: 'arms', paint: c, said })
   if (four.cast && !far) shineOfForeleg(four, a)
   const stands = a.wrist[1] > -40 && !pose.air
   drawFoot(four, times(frame(a.wrist, stands ? 0 : a.aim - 40), scale(1.02)), said ?? c, r, far)
@@ -93,7 +107,7 @@ export function drawHindleg(four: Four, l: Leg, far: boolean): void {
   const c = legPaint(four, far, 'legs')
   const paws = patchOf(spec.look, 'back-paws', 'feet', 'paws')
   const said = paws && far ? shadeOf(paws, 0.3) : paws
-  drawLimb(four, [l.hip, l.knee, l.ankle], build.legR, 0.86, c, said)
+  drawLimb(four, [l.hip, l.knee, l.ankle], build.legR, 0.86, { part: 'legs', paint: c, said })
   drawFoot(four, frame(l.ankle, l.aim), said ?? c, build.legR, far)
 }
 
@@ -108,6 +122,6 @@ export function drawHaunch(four: Four): void {
   const m = p.to(move(x + (low ? 20 : 2), low ? Math.min(y, -ry) : y + Math.min(12, -y - ry - 14)))
   const shape = oval(0, 0, rx, ry, low ? -18 : 14)
   m(shape, coat.hide, 'hide', more)
-  patternOn(m, shape, marksOf(four, coat.hide))
+  patternOn(m, shape, marksOf(four, coat.hide, 'legs'))
   if (four.cast) shineOfHaunch(four, m, rx, ry)
 }

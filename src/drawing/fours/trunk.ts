@@ -1,7 +1,7 @@
 // The trunk of who goes on four legs: deep chest, tucked belly, a neck that rises to the head; and the same from behind.
 import { drawGarbOnBack } from '../clothes/animal-garb.ts'
 import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
-import { patchOf } from '../coats/patch-of.ts'
+import { coatedAt, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
 import { END_ON } from '../poses/skeleton.ts'
 import { at } from '../shapes/matrix.ts'
@@ -65,12 +65,10 @@ export function drawTrunk(four: Four): void {
 function drawUnderside({ torso, spec, build, coat, more }: Four, shape: Path): void {
   const { torso: t, shoulder: w, hip } = build
   const belly = [w * 0.7, -t * 0.9, w * 1.04, -t * 0.66, hip * 0.86, -t * 0.2, hip * 0.6, 6, hip * 0.46, -t * 0.3]
-  torso(blob(belly), patchOf(spec.look, 'belly', 'chest') ?? coat.trim, 'belly', {
-    ...more,
-    puff: 0.6,
-    plain: true,
-    clip: shape,
-  })
+  const paint = patchOf(spec.look, 'belly', 'chest') ?? coat.trim
+  torso(blob(belly), paint, 'belly', { ...more, puff: 0.6, plain: true, clip: shape })
+  if (spec.look.patterned?.belly)
+    patternOn(torso, blob(belly), markingOf(coatedAt(spec.look, 'belly'), paint, coat.material, spec.type))
 }
 
 /** From before or behind: as broad as it is, and hardly long. */

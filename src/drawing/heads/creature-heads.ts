@@ -5,12 +5,12 @@ import { swingOf, type Acting } from '../poses/acting.ts'
 import { mix, oklch, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Coat } from '../clothes/coat.ts'
 import { layEyes, type Brow } from '../coats/eyes-laid.ts'
-import { drawButton, drawStalk } from '../coats/further-eyes.ts'
-import { drawFaceTraits } from '../coats/head-traits.ts'
+import { drawButton, drawEyeGlow, drawStalk } from '../coats/further-eyes.ts'
+import { drawFaceTraits, drawNoseTrunk } from '../coats/head-traits.ts'
 import { headPen, leftOf } from '../coats/head-pen.ts'
 import { drawHornsAside, drawOnTop, hornsOf } from '../coats/horns.ts'
 import { isWorked } from '../coats/stuffs.ts'
-import { drawTeeth, saysTeeth } from '../coats/teeth.ts'
+import { drawTeeth, drawUnderbite, mouthOf, saysTeeth } from '../coats/teeth.ts'
 import { drawFolds } from '../coats/head-marks.ts'
 import { drawHangingEars, drawStandingEars } from './creature-ears.ts'
 import { drawEye } from './eye.ts'
@@ -202,6 +202,7 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
     const far = eye.s > 0
     const shut = eye.shut === true || (face.wink > 0 && far)
     drawStalk(p, spec, f, eye)
+    drawEyeGlow(p, spec, f, eye, eyePaint(spec))
     if (!shut && drawButton(p, spec, f, eye)) continue
     drawEye(p, {
       x: f.dx + eye.x * (far ? 1 - yaw * 0.12 : 1 - yaw * 0.02),
@@ -223,9 +224,12 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
     drawGlasses(p, spec, { dx: f.dx, y: f.y + f.dy, yaw, size: f.size, grown: 0, apart: f.x })
   drawCreatureMarks(p, spec, f)
   drawFaceTraits(p, spec, f)
-  if (f.mouth <= 0) return
-  drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: f.mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}), ...(saysTeeth(spec.look) ? { bare: true } : {}) }) // prettier-ignore
-  drawTeeth(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, f.mouth)
+  const mouth = mouthOf(spec.look, f.mouth)
+  if (mouth <= 0) return drawNoseTrunk(p, spec, f)
+  drawMouth(p, face, { x: f.dx * 1.15, y: f.mouthY + f.dy, size: mouth, squash: 1, line: f.line, ...(f.fangs ? { fangs: true } : {}), ...(saysTeeth(spec.look) ? { bare: true } : {}) }) // prettier-ignore
+  drawTeeth(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, mouth)
+  drawUnderbite(p, spec.look, face, f.dx * 1.15, f.mouthY + f.dy, mouth)
+  drawNoseTrunk(p, spec, f)
 }
 
 function drawBrow(

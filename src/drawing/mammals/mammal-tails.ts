@@ -1,5 +1,7 @@
 // Tails of mammals: brushes, tassels, plumes and paddles, which feel what the face feels.
-import { patchOf } from '../coats/patch-of.ts'
+import { coatedAt, patchOf } from '../coats/patch-of.ts'
+import { markingOf, patternOn } from '../coats/pattern.ts'
+import { drawTailEnd, hasTailEnd } from '../coats/tail-ends.ts'
 import { drawTailOf, drawTailTip } from '../coats/tails.ts'
 import type { Own } from '../people/own-body.ts'
 import { shadeOf } from '../shapes/color.ts'
@@ -117,7 +119,10 @@ export function drawMammalTail(own: Own, row: Mammal): void {
   const hair = patchOf(spec.look, 'mane') ?? row.hair ?? (tops?.includes('mane') ? coat.accent : undefined)
   const paint = patchOf(spec.look, 'tail') ?? (isHair && hair ? hair : coat.hide)
   t(shape, tail === 'paddle' ? shadeOf(paint, 2) : paint, 'tail', BARE.has(tail) ? { ...more, puff: 0.6 } : more)
+  if (spec.look.patterned?.tail)
+    patternOn(t, shape, markingOf(coatedAt(spec.look, 'tail'), paint, coat.material, spec.type))
   drawTailTip(t, shape, spec, coat.material)
+  if (hasTailEnd(spec)) return drawTailEnd(t, shape, spec, paint)
   if (tail !== 'tassel') return
   const [x, y] = [-build.hip * 2, -62]
   t(

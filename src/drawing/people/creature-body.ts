@@ -1,6 +1,6 @@
 // Bodies of creatures with their bellies, stripes and spots; and tails, which feel what the face feels.
 import { drawFurBehind, drawFurOn } from '../coats/fur.ts'
-import { isMarked, patchOf } from '../coats/patch-of.ts'
+import { coatedAt, isMarked, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn } from '../coats/pattern.ts'
 import { isWorked } from '../coats/stuffs.ts'
 import { drawTailOf } from '../coats/tails.ts'
@@ -54,6 +54,8 @@ function drawBelly({ spec, torso, build, pose, coat, more }: Beast, clip: Path):
   const belly = blob([cx, -t * 0.98, ...right, cx, 15, ...left])
   const paint = patchOf(spec.look, 'belly')
   torso(belly, paint ?? BELLIES[spec.look.hide] ?? coat.trim, 'belly', { ...more, puff: 0.6, plain: true, clip })
+  if (spec.look.patterned?.belly)
+    patternOn(torso, belly, markingOf(coatedAt(spec.look, 'belly'), paint ?? coat.trim, coat.material, spec.type))
   if (spec.type !== 'dragon') return
   for (let i = 0; i < 5; i++) {
     const y = i * t * 0.19

@@ -5,7 +5,7 @@ import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
 import type { CharacterLook } from '../../stage/cast.ts'
 import { leftOf } from '../coats/head-pen.ts'
-import { patchOf } from '../coats/patch-of.ts'
+import { coatedAt, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOnLimb } from '../coats/pattern.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -30,8 +30,12 @@ export function pawSaid({ p, spec, behind }: PawOf, far: boolean): Hex | undefin
 }
 type PawOf = Pick<Beast, 'p' | 'spec' | 'behind'>
 
-function drawCoatOfLimb({ p, spec, coat }: Beast, shape: Path, joints: readonly Point[], r: number, paint: Hex): void {
-  patternOnLimb(p, shape, joints, r, markingOf(spec.look, paint, coat.material, spec.type))
+function drawCoatOfLimb(
+  { p, spec, coat }: Beast,
+  shape: Path,
+  { joints, r, paint, part }: { joints: readonly Point[]; r: number; paint: Hex; part: 'arms' | 'legs' },
+): void {
+  patternOnLimb(p, shape, joints, r, markingOf(coatedAt(spec.look, part), paint, coat.material, spec.type))
 }
 
 export function drawForelimb(beast: Beast, a: Arm, far: boolean): void {
@@ -43,7 +47,7 @@ export function drawForelimb(beast: Beast, a: Arm, far: boolean): void {
   if (spec.look.traits?.includes('tentacles')) return drawTentacle(beast, joints, r, paint)
   const shape = limb(along(joints, 0, 1, r * 1.08, r * 0.9))
   p(shape, paint, 'hide', more)
-  drawCoatOfLimb(beast, shape, joints, r, paint)
+  drawCoatOfLimb(beast, shape, { joints, r, paint, part: 'arms' })
   const said = pawSaid(beast, far)
   drawSleeve(p, spec, joints, r)
   if (said) p(limb(along(joints, 0.8, 1, r * 1.04, r * 1.04)), said, 'sock', { ...more, plain: true })
@@ -74,7 +78,7 @@ export function drawHindlimb(beast: Beast, l: Leg, far: boolean): void {
   const joints = [l.hip, l.knee, l.ankle]
   const shape = limb(along(joints, 0, 1, build.legR * 1.24, build.legR * 0.92))
   p(shape, paint, 'hide', more)
-  drawCoatOfLimb(beast, shape, joints, build.legR, paint)
+  drawCoatOfLimb(beast, shape, { joints, r: build.legR, paint, part: 'legs' })
   const said = patchOf(spec.look, 'back-paws', 'feet', 'paws')
   const foot = p.to(times(frame(l.ankle, flip < 0 ? -l.aim * 0.3 : l.aim), scale(flip, 1)))
   const f = build.foot

@@ -21,7 +21,7 @@ import { drawArmMarks, drawLegMarks } from '../marks/body-marks.ts'
 import { drawChestMarks } from '../marks/chest-marks.ts'
 import { drawFaceMarks } from '../marks/face-marks.ts'
 import { patchOf } from '../coats/patch-of.ts'
-import { drawWings, spreadOf, wingsOf } from './wings.ts'
+import { drawWings, ownWings, spreadOf, wingsOf } from './wings.ts'
 import { drawMadeArm, drawMadeLeg, drawShortArm, drawShortLeg } from './made-limbs.ts'
 import { wears, drawBodyLines, drawOnArm, drawOnLeg, isTurned } from '../worn/draw-worn.ts'
 import { drawWalker, drawWalkingAids, drawWheelchair } from '../worn/walking-aids.ts'
@@ -88,11 +88,14 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   if (isWinged || (winged && !behind))
     drawWings(
       torso,
-      wingsOf(spec) ?? 'fairy',
-      winged?.color ? CLOTH_PAINT[winged.color] : '#d9f0ff',
-      patchOf(spec.look, 'wings') ?? '#ffd9ec',
+      {
+        kind: wingsOf(spec) ?? 'fairy',
+        a: winged?.color ? CLOTH_PAINT[winged.color] : '#d9f0ff',
+        b: patchOf(spec.look, 'wings') ?? '#ffd9ec',
+        spread: spreadOf(spec),
+        ...ownWings(spec, patchOf(spec.look, 'wings') ?? '#ffd9ec'),
+      },
       build.torso,
-      spreadOf(spec),
     )
   if (!behind) {
     headHair()
@@ -140,7 +143,11 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     drawBodyLines(torso, spec, build, 0, true)
     drawWornBehind(torso, spec, build, 0, swing)
     if (winged && spec.type !== 'fairy')
-      drawWings(torso, 'fairy', winged.color ? CLOTH_PAINT[winged.color] : '#d9f0ff', '#ffd9ec', build.torso, 1)
+      drawWings(
+        torso,
+        { kind: 'fairy', a: winged.color ? CLOTH_PAINT[winged.color] : '#d9f0ff', b: '#ffd9ec', spread: 1 },
+        build.torso,
+      )
   }
   if (behind) {
     drawEars(head, spec, { yaw, pitch: 0, gaze: [0, 0] }, build)

@@ -9,6 +9,7 @@ import { drawFrontMarks } from '../marks/creature-marks.ts'
 import { scale, times } from '../shapes/matrix.ts'
 import { blob, limb, oval, rect } from '../shapes/path.ts'
 import type { Beast } from './beast.ts'
+import { drawBackSpikes } from './body-traits.ts'
 
 const PIPE = '#8a95a8'
 
@@ -28,13 +29,31 @@ export function drawRobotArm({ p, build, coat, more, spec }: Beast, a: Arm, pain
   hand(oval(2, 0, 13, 14), coat.accent, 'hand', more)
 }
 
-export function drawRobotLeg({ p, build, coat, more }: Beast, l: Leg, flip: 1 | -1): void {
-  p(limb(along([l.hip, l.knee, l.ankle], 0, 1, build.legR, build.legR)), PIPE, 'leg', more)
-  const foot = p.to(times(frame(l.ankle, flip < 0 ? 0 : l.aim), scale(flip, 1)))
-  foot(blob([-20, -14, 12, -16, 32, -4, 36, 12, 30, 16, -22, 16, -24, 4], 0.7), coat.accent, 'foot', more)
+export function drawRobotLeg({ p, build, coat, more, spec }: Beast, l: Leg, flip: 1 | -1): void {
+  p(
+    limb(along([l.hip, l.knee, l.ankle], 0, 1, build.legR, build.legR)),
+    patchOf(spec.look, 'legs') ?? PIPE,
+    'leg',
+    more,
+  )
+  const foot = p.to(
+    times(
+      frame(l.ankle, flip < 0 ? 0 : l.aim),
+      scale(flip, 1),
+      scale(spec.look.traits?.includes('big-feet') ? 1.5 : 1),
+    ),
+  )
+  foot(
+    blob([-20, -14, 12, -16, 32, -4, 36, 12, 30, 16, -22, 16, -24, 4], 0.7),
+    patchOf(spec.look, 'feet', 'paws') ?? coat.accent,
+    'foot',
+    more,
+  )
 }
 
-export function drawRobotBody({ torso, build, pose, coat, more, spec }: Beast): void {
+export function drawRobotBody(beast: Beast): void {
+  const { torso, build, pose, coat, more, spec, behind } = beast
+  if (!behind) drawBackSpikes(beast)
   const { hide, accent } = coat
   const { torso: t, shoulder: w } = build
   const out = pose.side * 6
@@ -58,6 +77,7 @@ export function drawRobotBody({ torso, build, pose, coat, more, spec }: Beast): 
   }
   torso(rect(-w * 0.7, -8, w * 1.4, 18, 7), accent, 'belt', more)
   drawFrontMarks(torso, spec.look, w, t, hide)
+  if (behind) drawBackSpikes(beast)
 }
 
 export function drawRobotNeck({ p, build, more }: Beast, { head, hip }: Skeleton): void {

@@ -1,5 +1,6 @@
 // Wings: a fairy's four glassy ones, a dragon's two leathery ones. Torso space.
-import { patchOf } from '../coats/patch-of.ts'
+import { coatedAt, patchOf } from '../coats/patch-of.ts'
+import { markingOf, patternOn, type Marking } from '../coats/pattern.ts'
 import { mix, shadeOf, type Hex } from '../shapes/color.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -13,7 +14,8 @@ export function drawOwnWings(on: Pen, { spec, coat }: Pick<Beast, 'spec' | 'coat
   const pairs = Math.min(3, Math.ceil((spec.look.counts?.wings ?? (spec.type === 'dragon' ? 2 : 0)) / 2))
   for (let i = pairs - 1; i >= 0; i--) {
     const pair = i === 0 ? on : on.to(times(move(0, i * 26), scale(1 - i * 0.2)))
-    drawWings(pair, wingsOf(spec) ?? (hasPaws({ spec }) ? 'bird' : 'dragon'), coat.hide, web, up, spreadOf(spec))
+    const kind = wingsOf(spec) ?? (hasPaws({ spec }) ? 'bird' : 'dragon')
+    drawWings(pair, { kind, a: coat.hide, b: web, spread: spreadOf(spec), ...ownWings(spec, web) }, up)
   }
 }
 
@@ -30,9 +32,48 @@ export function wingsOf({ look: { traits = [] } }: CharacterSpec): Wings | undef
 export const spreadOf = ({ look: { traits = [] } }: CharacterSpec): number =>
   traits.includes('small-wings') ? 0.56 : traits.includes('large-wings') ? 1.32 : 1
 
-export function drawWings(torso: Pen, kind: Wings, a: Hex, b: Hex, t: number, spread: number): void {
+interface Winged {
+  kind: Wings
+  a: Hex
+  b: Hex
+  spread: number
+  isTorn?: boolean
+  marking?: Marking | undefined
+}
+
+/** Torn, or in a pattern that the rest has not. */
+export const ownWings = ({ look, type }: CharacterSpec, web: Hex): Pick<Winged, 'isTorn' | 'marking'> => ({
+  isTorn: look.traits?.includes('torn-wings') === true,
+  marking: look.patterned?.wings && markingOf(coatedAt(look, 'wings'), web, 'leather', type),
+})
+
+/** Each wing bears its pattern. */
+function wingPen(p: Pen, marking: Marking | undefined): Pen {
+  if (!marking) return p
+  const put: Pen = Object.assign(
+    (...[path, color, id, more]: Parameters<Pen>) => {
+      p(path, color, id, more)
+      if (id === 'wing') patternOn(p, path, marking)
+    },
+    { m: p.m, recipe: p.recipe, to: (m: Pen['m']) => wingPen(p.to(m), marking), point: p.point },
+  )
+  return put
+}
+
+const WHOLE = [0, 0, 28, -58, 84, -96, 124, -84, 108, -56, 112, -28, 84, -24, 74, 6, 44, -2]
+const TORN = [
+  0, 0, 28, -58, 84, -96, 124, -84, 104, -62, 86, -66, 108, -38, 112, -22, 84, -34, 62, -38, 74, 8, 44, -6, 34, -26, 24,
+  -2,
+]
+
+const TEARS = [
+  [58, -60, 8],
+  [86, -76, 6],
+] as const
+
+export function drawWings(torso: Pen, { kind, a, b, spread, isTorn, marking }: Winged, t: number): void {
   for (const s of [-1, 1]) {
-    const p = torso.to(times(move(s * 14, -t * 0.78), scale(s * spread, spread)))
+    const p = wingPen(torso.to(times(move(s * 14, -t * 0.78), scale(s * spread, spread))), marking)
     if (kind === 'bird') drawFeathers(p.to(turn(24)), b)
     else if (kind === 'butterfly') drawButterfly(p, b)
     else if (kind === 'fairy') {
@@ -50,10 +91,11 @@ export function drawWings(torso: Pen, kind: Wings, a: Hex, b: Hex, t: number, sp
         p(limb([8, -4, 1.4, x * 0.5, y * 0.55, 1.6, x, y, 0.7]), '#ffffff', 'vein', { decal: true, alpha: 0.75 })
       p(limb([10, 18, 1.4, 44, 44, 1.5, 72, 76, 0.7]), '#ffffff', 'vein', { decal: true, alpha: 0.75 })
     } else {
-      p(blob([0, 0, 28, -58, 84, -96, 124, -84, 108, -56, 112, -28, 84, -24, 74, 6, 44, -2], 0.86), b, 'wing', {
-        material: 'leather',
-        puff: 0.5,
-      })
+      p(isTorn ? blob(TORN, 0.3) : blob(WHOLE, 0.86), b, 'wing', { material: 'leather', puff: 0.5 })
+      for (const [x, y, r] of isTorn ? TEARS : [])
+        p(blob([x, y - r * 1.5, x + r, y, x, y + r * 1.2, x - r, y + r * 0.2], 0.5), shadeOf(b, 3.4), 'tear', {
+          decal: true,
+        })
       p(limb([2, -4, 9, 30, -58, 7, 84, -96, 5.4, 122, -86, 2.6]), shadeOf(a, 0.4), 'scale', { material: 'scale' })
       for (const [x, y] of [
         [108, -55],

@@ -13,12 +13,12 @@ const sitter = { name: 'Mia', age: 6, pronoun: 'she', personality: '', relation:
 /** What can be seen of a look: nobody sees the colour of hair that is not there, nor the trousers of a dog. */
 function seen(type: CharacterType, look: CharacterLook): object {
   const { skin, hair, eyes, glasses, freckles, beard, hide, made, size, old, outfit, accessory } = look
-  const { species, coat, counts, ears, tail, fur, shape, glows, traits } = look
+  const { species, coat, counts, ears, tail, fur, shape, glows, traits, patterned } = look
   const patches = look.patches?.toSorted((one, other) => one.part.localeCompare(other.part))
   if (!PEOPLE.has(type))
     return {
       ...{ hide, made, size, old, accessory, color: accessory === 'none' ? null : wornColor(look) },
-      ...{ species, coat, counts, ears, tail, fur, shape, glows, patches, traits: traits?.toSorted() },
+      ...{ species, coat, counts, ears, tail, fur, shape, glows, patches, traits: traits?.toSorted(), patterned },
     }
   const covered = hair.style === 'bald' || hair.style === 'headscarf'
   return { skin, hair: covered ? hair.style : hair, eyes, glasses, freckles, beard, outfit, accessory }

@@ -5,6 +5,7 @@ import { is, type Unit } from './look-phrases.ts'
 import { clothIn, eyesIn, hairIn, skinIn, styleOf, styleSaid } from './look-senses.ts'
 import { originNamed, originOfColor } from './origin-named.ts'
 import { clothWord } from './cloth-word.ts'
+import { eyesSaid } from './creature/own-eyes.ts'
 import type { HairStyle } from '../../stage/cast.ts'
 
 const ages = new Map(Object.entries(AGE_WORDS).flatMap(([words, years]) => words.split('|').map((word) => [word, years] as const))) // prettier-ignore
@@ -174,8 +175,6 @@ export function hearSkin(heard: HeardLook, { head, mods, colors, phrase }: Parts
   return keep(heard, 'skin', skin.value) ? { drawn: `${skin.value} skin`, by: [head, ...skin.by], isNear: skin.isNear } : NOTHING // prettier-ignore
 }
 
-const DRAGONS: ReadonlySet<string> = new Set(['dragon', 'robot'])
-const FURTHER: ReadonlySet<string> = new Set(['yellow', 'orange', 'red', 'purple', 'pink'])
 const PLAIN_EYES =
   /^(?:big|bright|large|round|huge|great big|very big|sparkly|sparkling|twinkly|twinkling|shining|shiny|kind|smiley|smiling|gentle|lovely|beautiful|warm|laughing|friendly|happy|merry|cheeky|mischievous|wide|deep|piercing|soft|clear|striking|gorgeous|stunning|dancing|expressive|dreamy|soulful|intense|lively|curious|clever)$/
 
@@ -187,8 +186,7 @@ export function hearEyes(heard: HeardLook, { head, mods, tail, colors, phrase }:
   const plain = mods.filter(({ word }) => PLAIN_EYES.test(word))
   const by = [head, ...plain, ...(count ? [count] : [])]
   if (!eyes) return mods.length + tail.length === by.length - 1 ? { drawn: 'eyes', by } : NOTHING
-  if (DRAGONS.has(who.type) && !FURTHER.has(eyes.value)) return NOTHING
-  if (!keep(heard, 'eyes', eyes.value)) return NOTHING
+  if (!keep(heard, 'eyes', eyesSaid(who.type, eyes.value))) return NOTHING
   return { drawn: `${eyes.value} eyes`, by: [...by, ...eyes.by], isNear: eyes.isNear }
 }
 

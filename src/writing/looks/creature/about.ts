@@ -1,11 +1,11 @@
 // What is said of one part of a creature, before it and after it: colours, a number, a side, a form.
 import type { EyeColor } from '../../../stage/cast.ts'
-import type { Hide } from '../../../stage/finer-creature.data.ts'
+import type { CoatKind, Hide } from '../../../stage/finer-creature.data.ts'
 import { KINDS } from '../look-lexicon.ts'
 import { eyesIn, hideIn } from '../look-senses.ts'
 import { COLOR_PAINTS } from '../look-colors.data.ts'
 import { COUNT_WORDS } from '../look-words.data.ts'
-import { HIDE_WORDS } from './part-words.data.ts'
+import { COAT_WORDS, HIDE_WORDS } from './part-words.data.ts'
 import { isEmpty, longest, spread, type Found, type Word } from './words-of.ts'
 
 export interface Paint {
@@ -20,6 +20,10 @@ export interface About {
   side?: 'left' | 'right'
   which?: 'front' | 'back'
   forms: string[]
+  /** A pattern of its own. */
+  coat?: CoatKind
+  /** So many of them are gone. */
+  isMissing?: true
   used: Set<number>
 }
 
@@ -42,6 +46,13 @@ export const PAINTS: ReadonlyMap<string, Paint> = new Map(
     const paint = paintOf(word)
     return paint ? [[word, paint] as const] : []
   }),
+)
+
+/** Patterns as they are said before what has them: a stripy tail. */
+const PATTERNS: ReadonlyMap<string, CoatKind> = new Map(
+  [...spread(COAT_WORDS)].flatMap(([word, [kind]]) =>
+    /(?:ed|y|rainbow|dot)$/.test(word) ? [[word, kind] as const] : [],
+  ),
 )
 
 export const isJoin = (word: Word | undefined) => word !== undefined && /^(?:and|&|\+|\/)$/.test(word.raw)
@@ -84,6 +95,8 @@ function back(
   if (!word) return undefined
   const form = endingAt(words, to, forms)
   if (form) return (about.forms.push(form.value), form.from)
+  const coat = about.coat === undefined ? endingAt(words, to, PATTERNS) : undefined
+  if (coat) return ((about.coat = coat.value), coat.from)
   const paint = endingAt(words, to, PAINTS)
   if (paint) return (about.paints.unshift(paint.value), paint.from)
   if (isJoin(word) && about.paints.length > 0 && endingAt(words, to - 1, PAINTS)) return to - 1
@@ -99,6 +112,7 @@ function oneWord({ word }: Word, about: About): boolean {
     return true
   }
   if (word === 'a' || word === 'an') return (about.isOne = true)
+  if (/^(?:missing|lost|lacks|lacking|loses)$/.test(word)) return (about.isMissing = true)
   return /^(?:the|his|her|its|their)$/.test(word)
 }
 
@@ -137,6 +151,19 @@ export function after(
     at = stops
   }
   return at
+}
+
+const GONE =
+  /^(?:(?:is |are )?(?:missing|gone|lost)|(?:is |has |that |was )*(?:broken|fallen|torn|bitten|chewed|cut|snapped|come|fell|ripped) off|amputated)$/
+
+/** "One ear missing", "an arm broken off": where it ends. */
+export function missingAt(words: readonly Word[], at: number): number | undefined {
+  return [4, 3, 2, 1]
+    .map((long) => at + long)
+    .find((end) => {
+      const said = words.slice(at, end).map(({ raw }) => raw)
+      return end <= words.length && GONE.test(said.join(' ')) && isEnd(words, end)
+    })
 }
 
 const ENDS = new Set(['split', 'link', 'not', 'or', 'stop'])

@@ -1,7 +1,7 @@
 // Hears what is drawn of a creature only where it is said, noun by noun over the whole text; what is left goes to the reader of phrases.
 import { KINDS } from '../look-lexicon.ts'
 import type { HeardLook, Sitter } from '../heard-look.ts'
-import { after, before, isEnd, PAINTS, type About } from './about.ts'
+import { after, before, isEnd, missingAt, PAINTS, type About } from './about.ts'
 import type { Heard } from './heard-animal.ts'
 import { formsOf, type Noun, nouns, vocabulary } from './nouns.ts'
 import { keepNoun } from './keep-noun.ts'
@@ -87,17 +87,22 @@ function hearNoun(hearing: Heard, noun: Place, used: ReadonlySet<number>) {
     : before(words, noun.from, isFree, forms)
   const patterned =
     noun.value.kind === 'pattern' || noun.value.kind === 'mark' ? before(words, noun.from, isFree, forms) : about
-  const stop = isWhole ? noun.end : after(words, noun.end, isFree, patterned, forms)
+  const said = isWhole ? noun.end : after(words, noun.end, isFree, patterned, forms)
+  const gone = isWhole ? undefined : missingAt(words, said)
+  const stop = gone ?? said
+  if (gone !== undefined) patterned.isMissing = true
   const first = Math.min(noun.from, ...patterned.used)
   const denied = deniedFrom(words, first)
   // "Flopped over one eye" says nothing of the number.
   if (noun.value.kind === 'counted' && KINDS.get(words[first - 1]?.word ?? '')?.has('link')) return undefined
-  const sure = isWhole || (isClean(words, first, patterned, used) && isDone(words, stop, used))
+  const sure =
+    isWhole || (isClean(words, first, patterned, used) && (isDone(words, stop, used) || isOfKind(words, stop)))
   if (!sure) return undefined
   const kept = keepNoun(hearing, noun, { ...patterned, end: stop }, denied !== undefined)
   if (!kept) return undefined
   const taken = new Set([...patterned.used, ...(kept.used ?? [])])
   for (let i = noun.from; i < noun.end; i += 1) taken.add(i)
+  for (let i = said; i < stop; i += 1) taken.add(i)
   for (let i = denied ?? first; i < first; i += 1) taken.add(i)
   hearing.last = { about: patterned, end: Math.max(...taken) + 1 }
   return { taken: [...taken].filter((i) => !used.has(i)), drawn: kept.drawn }
@@ -122,9 +127,15 @@ function isClean(words: readonly Word[], first: number, about: About, used: Read
   if (!word || used.has(first - 1) || !/^[\p{L}\p{N}]/u.test(word.raw) || DENY.test(word.word)) return true
   const kinds = KINDS.get(word.word)
   if (kinds && BOUNDARIES.some((kind) => kinds.has(kind))) return true
-  const isSaid = about.paints.length > 0 || about.count !== undefined || about.forms.length > 0
+  const isSaid =
+    about.paints.length > 0 || about.count !== undefined || about.forms.length > 0 || about.coat !== undefined
   return isSaid && kinds !== undefined && ['species', 'breed', 'part', 'eyes'].some((kind) => kinds.has(kind))
 }
+
+/** "Two headed monster", "three legged greyhound": the kind comes after. */
+const isOfKind = (words: readonly Word[], at: number): boolean =>
+  /ed$/.test(words[at - 1]?.word ?? '') &&
+  ['species', 'breed'].some((kind) => KINDS.get(words[at]?.word ?? '')?.has(kind) === true)
 
 /** Its phrase ends there, or the next begins. */
 function isDone(words: readonly Word[], at: number, used: ReadonlySet<number>): boolean {

@@ -11,6 +11,7 @@ import {
 } from '../../../stage/finer-creature.data.ts'
 import type { CharacterType } from '../../../stage/cast.ts'
 import type { HeardLook } from '../heard-look.ts'
+import { keepSize } from './size-of.ts'
 
 const of = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value)
 
@@ -29,6 +30,7 @@ const isTraitDrawn = (trait: Trait, type: string, species: Species | undefined):
 function keepTrait(look: HeardLook, trait: Trait | undefined, type: string): boolean {
   const { species, traits = [] } = look.creature
   if (species === 't-rex' && trait === 'short-arms') return true
+  if (species === 'elephant' && trait === 'trunk') return true
   if (!trait || !isTraitDrawn(trait, type, species)) return false
   if (!traits.includes(trait)) look.creature = { ...look.creature, traits: [...traits, trait] }
   return true
@@ -39,7 +41,8 @@ export function keepForm(look: HeardLook, form: string, isSaid: boolean, type: C
   const [name = '', value = ''] = form.split(':')
   const { creature } = look
   // As everybody of its kind is drawn.
-  if (name === 'same') return value.split(',').includes(look.creature.species ?? type)
+  if (name === 'same') return value === 'all' || value.split(',').includes(look.creature.species ?? type)
+  if (name === 'size') return keepSize(look, 'small')
   if (name === 'trait') return keepTrait(look, of(TRAITS, value), type)
   if (!DRAWN_FORMS.has(name) || !isDrawnOn(creature.species, name)) return false
   const { ears, tail, fur, shape } = creature

@@ -17,6 +17,7 @@ import type { Around, Heard, Kept } from './heard-animal.ts'
 import { keepMark } from './keep-mark.ts'
 import { keepCounted, keepPart } from './keep-part.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
+import { leadsToPart } from './leads-to.ts'
 import { type Breeds, type Noun, nouns } from './nouns.ts'
 import { NATURAL_HIDE, NEAREST } from './species.data.ts'
 import { longest, type Found, type Word } from './words-of.ts'
@@ -31,9 +32,9 @@ export function keepNoun(heard: Heard, noun: Found<Noun>, about: Around, isDenie
   if (isDenied) return undefined
   if (value.kind === 'mark') return keepMark(heard, noun, about)
   if (value.kind === 'species') return keepSpecies(heard, value, noun)
-  if (value.kind === 'breed') return isOfEars(heard, noun) ? undefined : keepBreed(heard, value.breeds)
+  if (value.kind === 'breed') return isOfAPart(heard, noun) ? undefined : keepBreed(heard, value.breeds)
   if (value.kind === 'coat-noun') return keepCoat(heard, value.word, about)
-  if (value.kind === 'pattern') return keepPattern(heard, value, about)
+  if (value.kind === 'pattern') return isOfAPart(heard, noun) ? undefined : keepPattern(heard, value, about)
   if (value.kind === 'whole') return keepWhole(heard, value.form, noun)
   if (value.kind === 'hide') return keepHide(heard, value, noun)
   const isColored = heard.words.some((_, at) => isStray(at, noun) && isGround(heard, at))
@@ -63,8 +64,9 @@ function isLeftToHide(heard: Heard): boolean {
 /** Another word than the stuff itself: what is of copper has its colour. */
 const isStray = (at: number, { from, end }: Found<Noun>) => at < from || at >= end
 
-/** "Lop ears" are no lop. */
-const isOfEars = ({ words }: Heard, { end }: Found<Noun>) => /^ear(?:s|ed)$/.test(words[end]?.word ?? '')
+/** A stripy tail makes nobody stripy, and lop ears no lop. */
+const isOfAPart = ({ words }: Heard, { end }: Found<Noun>) =>
+  /^(?:part|counted)$/.test(longest(words, end, nouns())?.value.kind ?? '')
 
 const LIKE =
   /^(?:like|than|then|as|from|on|in|size|of|toy|called|named|rides|riding|chases|eats|loves|likes|hates|his|her)$/
@@ -165,8 +167,9 @@ function keepPattern(
   about?: Around,
 ): Kept | undefined {
   const { look } = heard
-  const [paint] = about?.paints ?? []
+  const [paint, other] = about?.paints ?? []
   if (!canBeMarked(heard, coat, about) || (paint && !paint.hide)) return undefined
+  if (other && !(coat === 'stripes' && other.hide && keep(look, 'hide', other.hide))) return undefined
   const isGround = ground !== undefined
   if (paint?.hide && isGround && !keep(look, 'hide', paint.hide)) return undefined
   look.creature = { ...look.creature, coat: { kind: coat, ...(paint?.hide && !isGround && { color: paint.hide }) } }
@@ -178,7 +181,7 @@ function canBeMarked(heard: Heard, coat: CoatKind, about: Around | undefined): b
   const { paints, count } = about ?? { paints: [], count: undefined }
   const before = heard.look.creature.coat
   if (coat === 'spots' && paints.length === 0 && isLeftToHide(heard)) return false
-  if (!DRAWN_COATS.has(coat) || paints.length > 1 || count !== undefined) return false
+  if (!DRAWN_COATS.has(coat) || paints.length > 2 || count !== undefined) return false
   return before === undefined || before.kind === coat
 }
 
@@ -201,12 +204,14 @@ function layWhite({ look, words }: Heard, { end }: Around): Kept {
   return { used: [end, end + 1] }
 }
 
+/** "A bell round her neck". */
+const AROUND = /^(?:his|her|its|their|the|my|one|both|neck|eyes|middle|waist|edge)$/
+
 function keepWhole({ look, words, type }: Heard, form: string, { from, end }: Found<Noun>): Kept | undefined {
   if (longest(words, end, nouns())?.value.kind === 'coat-noun') return undefined
   if (/^(?:trait|same):/.test(form) && PAINTS.has(words[from - 1]?.word ?? '')) return undefined
-  const kinds = KINDS.get(words[end]?.word ?? '')
-  const isOfAPart = ['eyes', 'part', 'top', 'bottom', 'worn', 'shoes', 'hair'].some((kind) => kinds?.has(kind))
-  return !isOfAPart && isFormDrawn(form) && keepForm(look, form, true, type) ? {} : undefined
+  const isAround = words[end - 1]?.word === 'round' && AROUND.test(words[end]?.raw ?? '')
+  return !isAround && !leadsToPart(words, end) && isFormDrawn(form) && keepForm(look, form, true, type) ? {} : undefined
 }
 
 function keepHide(heard: Heard, { hide, breeds }: Noun & { kind: 'hide' }, { end }: Found<Noun>): Kept | undefined {

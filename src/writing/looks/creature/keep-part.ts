@@ -1,15 +1,16 @@
 // Keeps what was said of one part of a creature: its colour, its form, how many of it there are, or that there is none.
-import { BODY_OF, DRAWN_PARTS, MOST_DRAWN } from '../../../stage/drawn-creature.data.ts'
+import { MOST_DRAWN } from '../../../stage/drawn-creature.data.ts'
 import type { CharacterType, EyeColor } from '../../../stage/cast.ts'
-import type { Counted, CreaturePart, Hide, Species } from '../../../stage/finer-creature.data.ts'
+import type { Counted, CreaturePart, Hide } from '../../../stage/finer-creature.data.ts'
 import { keep } from '../heard-look.ts'
-import { FURTHER_EYE_COLORS } from '../../../stage/finer-look.data.ts'
-import { PARTS_OF } from '../look-words.data.ts'
 import { isJoin, type About } from './about.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
+import { keepPatterned, sharedCoat } from './keep-patterned.ts'
 import { type Noun } from './nouns.ts'
-import { COUNTED_OF, NUMBERLESS, SINGULAR, WORD_TRAITS } from './part-words.data.ts'
+import { eyesSaid } from './own-eyes.ts'
+import { paint, usualOf } from './paint-part.ts'
+import { COUNTED_OF, NUMBERLESS, WORD_TRAITS } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
 import { type Found } from './words-of.ts'
 
@@ -17,13 +18,6 @@ const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'othe
 
 /** On four legs there is one head. */
 const PETS: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
-
-/** How many its kind has. */
-function usualOf({ look, type }: Pick<Heard, 'look' | 'type'>, counted: Counted): number {
-  const { species } = look.creature
-  const own = species && OWN_COUNTS[species]?.[counted]
-  return own ?? PARTS_OF[type]?.[SINGULAR[counted]] ?? 0
-}
 
 /** Who goes on paws may lack a leg, and has no fifth. */
 const mostOf = ({ type }: Heard, counted: Counted): number =>
@@ -43,41 +37,6 @@ function count(heard: Heard, counted: Counted, number: number): boolean {
   return true
 }
 
-/** What only some have: a colour of it is seen on nobody else. */
-const SELDOM: ReadonlySet<CreaturePart> = new Set<CreaturePart>([
-  'horns',
-  'wings',
-  'antennae',
-  'wheels',
-  'tail',
-  'arms',
-  'ears',
-])
-const ONLY: Readonly<Partial<Record<CreaturePart, readonly CharacterType[]>>> = {
-  screen: ['robot'],
-  hair: ['monster', 'alien', 'other'],
-  mane: ['other', 'dog', 'cat', 'dragon'],
-  claws: ['dragon', 'monster', 'other'],
-  spikes: ['dragon', 'monster', 'alien', 'robot', 'other'],
-}
-
-/** What only a few kinds have. */
-const OF_SPECIES: Readonly<Partial<Record<CreaturePart, (species: Species) => boolean>>> = {
-  beak: (species) => BODY_OF[species] === 'bird',
-  comb: (species) => species === 'hen' || species === 'rooster',
-  shell: (species) => species === 'tortoise' || species === 'snail',
-}
-
-function hasPart(heard: Heard, part: CreaturePart): boolean {
-  const counted = COUNTED_OF[part]
-  const { species } = heard.look.creature
-  const isTheirs = OF_SPECIES[part]
-  if (isTheirs) return species !== undefined && isTheirs(species)
-  if (ONLY[part]) return ONLY[part].includes(heard.type)
-  if (!SELDOM.has(part) || counted === undefined) return true
-  return (heard.look.creature.counts?.[counted] ?? usualOf(heard, counted)) > 0 || species !== undefined
-}
-
 export function keepPart(
   heard: Heard,
   { part, word }: Noun & { kind: 'part' },
@@ -85,12 +44,20 @@ export function keepPart(
   about: Around,
   isDenied: boolean,
 ): Kept | undefined {
-  const { paints } = about
-  const forms = formsOfWord(heard, word, about.forms)
   const counted = COUNTED_OF[part]
-  if (isDenied) return forms.length + paints.length === 0 ? deny(heard, part, counted) : undefined
+  if (about.isMissing) return lack(heard, counted, about)
+  const coat = about.coat ?? (isBare(about) ? sharedCoat(heard, noun.from) : undefined)
+  if (coat) return keepPatterned(heard, part, coat, about) && { used: about.coat ? [] : [noun.from - 1] }
+  const forms = formsOfWord(heard, word, about.forms)
+  if (isDenied) return forms.length + about.paints.length === 0 ? deny(heard, part, counted) : undefined
+  return keepSaid(heard, part, noun, { ...about, forms: [...forms] })
+}
+
+function keepSaid(heard: Heard, part: CreaturePart, noun: Found<Noun>, about: Around): Kept | undefined {
+  const { paints, forms } = about
+  const counted = COUNTED_OF[part]
   if (paints.length > 1 || !forms.every(isFormDrawn)) return undefined
-  const number = about.count ?? (isOneOf(part, word, about) ? 1 : undefined)
+  const number = about.count ?? (isOneOf(part, wordOf(noun), about) ? 1 : undefined)
   const shared = isBare(about) ? sharedPaint(heard, noun.from) : undefined
   const hide = paints[0]?.hide ?? shared
   if (paints.length > 0 && hide === undefined) return undefined
@@ -99,6 +66,14 @@ export function keepPart(
   if (hide && one && !paint(heard, one, hide)) return undefined
   if (!hide && forms.length === 0 && isUsual(heard, counted, number)) return bare(heard, part, number, about)
   return areFormsKept(heard, part, forms, number) ? { used: shared ? [noun.from - 1] : [] } : undefined
+}
+
+/** "Missing a leg", "one ear gone": which of them is drawn so, no words choose. */
+export function lack(heard: Heard, counted: Counted | undefined, about: Around): Kept | undefined {
+  if (counted === undefined || about.paints.length + about.forms.length > 0) return undefined
+  const number = usualOf(heard, counted) - (about.count ?? 1)
+  if (number < 0 || !count(heard, counted, number)) return undefined
+  return about.side || about.which ? { drawn: `${number} ${counted}` } : {}
 }
 
 /** Curly horns of whoever has none are two. */
@@ -114,6 +89,8 @@ function formsOfWord({ look }: Heard, word: string, forms: readonly string[]): r
   return own === undefined || look.creature.species !== undefined || forms.includes(own) ? forms : [...forms, own]
 }
 
+const wordOf = ({ value }: Found<Noun>) => ('word' in value ? value.word : '')
+
 const isOneOf = (part: CreaturePart, word: string, { isOne }: About) =>
   isOne && !/s$|ed$/.test(word) && !NUMBERLESS.has(part)
 
@@ -125,7 +102,8 @@ function bare(heard: Heard, part: CreaturePart, number: number | undefined, { is
   const { species } = heard.look.creature
   const counted = COUNTED_OF[part]
   if (number !== undefined) return species && counted && OWN_COUNTS[species]?.[counted] === number ? {} : undefined
-  return isOne ? undefined : some(heard, part, counted)
+  if (isOne) return undefined
+  return species && counted && usualOf(heard, counted) > 0 ? {} : some(heard, part, counted)
 }
 
 /** A number that says which of them is meant counts nothing. */
@@ -164,14 +142,6 @@ function some(heard: Heard, part: CreaturePart, counted: Counted | undefined): K
   return count(heard, counted, part === 'tail' ? 1 : 2) ? {} : undefined
 }
 
-export function paint(heard: Heard, part: CreaturePart, color: Hide): boolean {
-  const { look } = heard
-  if (!DRAWN_PARTS.has(part) || !hasPart(heard, part)) return false
-  const others = (look.creature.patches ?? []).filter((patch) => patch.part !== part)
-  look.creature = { ...look.creature, patches: [...others, { part, color }] }
-  return true
-}
-
 /** Left or right, front or back: of one without a side, the left. */
 export function sided(
   part: CreaturePart,
@@ -188,42 +158,41 @@ export function sided(
   return which === 'front' || number === 2 ? 'front-paws' : part
 }
 
-const FURTHER: ReadonlySet<string> = new Set(FURTHER_EYE_COLORS)
-
 /** "three yellow eyes"; two of them are read with the rest. */
 export function keepCounted(
   heard: Heard,
   counted: Counted,
   word: string,
-  { paints, count: said, isOne, side, forms }: Around,
+  about: Around,
   isDenied: boolean,
 ): Kept | undefined {
-  const number = isDenied ? 0 : (said ?? (isOne && !/s$|ed$/.test(word) ? 1 : undefined))
+  const { paints, side } = about
+  if (about.isMissing) return lack(heard, counted, about)
   if (side)
-    return said === undefined && paints.length === 1 ? keepSidedEye(heard, counted, paints[0]?.eyes, side) : undefined
-  if (paints.length > 1 || (number === undefined && forms.length === 0)) return undefined
-  if (number === undefined)
-    return paints.length === 0 && forms.every((form) => keepForm(heard.look, form, true, heard.type)) ? {} : undefined
-  if (number > mostOf(heard, counted) || (counted === 'eyes' && isPairOfEyes(heard, number))) return undefined
-  if (paints.length > 0 && !(counted === 'eyes' && keepEyes(heard, paints[0]?.eyes))) return undefined
-  return count(heard, counted, number) && forms.every((form) => keepForm(heard.look, form, true, heard.type))
-    ? {}
-    : undefined
+    return about.count === undefined && paints.length === 1
+      ? keepSidedEye(heard, counted, paints[0]?.eyes, side)
+      : undefined
+  const number = isDenied ? 0 : (about.count ?? (about.isOne && !/s$|ed$/.test(word) ? 1 : undefined))
+  if (paints.length > 1 || (number === undefined && about.forms.length === 0)) return undefined
+  if (number !== undefined && !isCountKept(heard, counted, number, paints.length)) return undefined
+  const isPainted = paints.length === 0 || (counted === 'eyes' && keepEyes(heard, paints[0]?.eyes))
+  if (!isPainted || (number !== undefined && !count(heard, counted, number))) return undefined
+  return about.forms.every((form) => keepForm(heard.look, form, true, heard.type)) ? {} : undefined
 }
 
+const isCountKept = (heard: Heard, counted: Counted, number: number, colors: number) =>
+  number <= mostOf(heard, counted) && !(counted === 'eyes' && isPairOfEyes(heard, number, colors))
+
 /** "Blue eye left, brown eye right". */
-function keepSidedEye({ look }: Heard, counted: Counted, color: EyeColor | undefined, side: 'left' | 'right') {
+function keepSidedEye({ look, type }: Heard, counted: Counted, color: EyeColor | undefined, side: 'left' | 'right') {
   if (counted !== 'eyes' || !color) return undefined
-  return keep(look, side === 'left' ? 'leftEye' : 'eyes', color) ? {} : undefined
+  return keep(look, side === 'left' ? 'leftEye' : 'eyes', eyesSaid(type, color)) ? {} : undefined
 }
 
 /** Two of them are read with the rest, and so are two that are named one by one. */
-const isPairOfEyes = (heard: Heard, number: number) =>
+const isPairOfEyes = (heard: Heard, number: number, colors: number) =>
   number === usualOf(heard, 'eyes') ||
-  (number === 1 && heard.words.filter((one) => /^eyes?$/.test(one.word)).length > 1)
+  (number === 1 && colors > 0 && heard.words.filter(({ word }) => /^eyes?$/.test(word)).length > 1)
 
-/** A dragon's and a robot's are their own, but for what is only theirs who say so. */
-function keepEyes({ type, look }: Heard, color: EyeColor | undefined): boolean {
-  const isOwn = type === 'dragon' || type === 'robot'
-  return color !== undefined && (!isOwn || FURTHER.has(color)) && keep(look, 'eyes', color)
-}
+const keepEyes = ({ type, look }: Heard, color: EyeColor | undefined): boolean =>
+  color !== undefined && keep(look, 'eyes', eyesSaid(type, color))

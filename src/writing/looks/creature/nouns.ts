@@ -106,7 +106,7 @@ export function formsOf(noun: Noun): ReadonlyMap<string, string> {
 export const vocabulary = once((): Vocabulary => {
   const words = new Set([
     ...[...nouns().keys()].flatMap((words) => [words, ...words.split(' ')]),
-    ...[...FORMS.values()].flatMap((forms) => [...forms.keys()]),
+    ...[...FORMS.values()].flatMap((forms) => [...forms.keys()].flatMap((words) => [words, ...words.split(' ')])),
   ])
   return { words, slipped: slipsOf(words) }
 })

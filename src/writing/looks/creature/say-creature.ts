@@ -2,6 +2,7 @@
 import type { CharacterLook, CharacterType } from '../../../stage/cast.ts'
 import {
   COUNTED,
+  PATTERNED,
   type BreedForm,
   type CoatKind,
   type Counted,
@@ -76,6 +77,14 @@ const TRAIT_NAMES: Readonly<Partial<Record<Trait, string>>> = {
   'big-head': 'a big head',
   'small-head': 'a small head',
   'long-neck': 'a long neck',
+  'wide-mouth': 'a wide mouth',
+  trunk: 'a trunk',
+  fringe: 'hair over its eyes',
+  'forked-tail': 'a forked tail',
+  'spiked-tail': 'a spiked tail',
+  'tufted-tail': 'a tufted tail',
+  'heart-tail': 'a heart shaped tail',
+  'lit-tail': 'a glowing tail',
   propeller: 'a propeller on its head',
   'leaf-on-head': 'a leaf on its head',
   'thin-limbs': 'thin arms',
@@ -106,6 +115,28 @@ function coatWords({ coat, hide }: CharacterLook): string[] {
   return [coat.color && ON.has(coat.kind) ? `${hideName(coat.color)} ${name}` : name]
 }
 
+const PATTERN_NAMES: Readonly<Partial<Record<CoatKind, string>>> = {
+  spots: 'spotted',
+  stripes: 'striped',
+  patches: 'patchy',
+  speckles: 'speckled',
+  dapples: 'dappled',
+  stars: 'starry',
+  glitter: 'glittery',
+  flowers: 'flowery',
+  swirls: 'swirly',
+}
+
+/** "A striped tail", and in which two colours. */
+const patternedWords = ({ patterned = {}, patches = [] }: CharacterLook): string[] =>
+  PATTERNED.flatMap((part) => {
+    const own = patterned[part]
+    if (!own) return []
+    const ground = patches.find((patch) => patch.part === part)?.color
+    const colors = own.color && ground ? `${hideName(ground)} and ${hideName(own.color)} ` : ''
+    return [`${colors}${PATTERN_NAMES[own.kind] ?? own.kind} ${part}`]
+  })
+
 const STATUES: ReadonlySet<string> = new Set(['bronze', 'stone'])
 
 /** How large, how old, what it is made of and of which colour. */
@@ -130,6 +161,7 @@ export function creaturePhrases(look: CharacterLook): string[] {
     ...coatWords(look),
     ...numbers,
     ...patches.map(({ part, color }) => patchWords(part, color)),
+    ...patternedWords(look),
     ...(ears ? [EARS[ears]] : []),
     ...(tail ? [TAILS[tail]] : []),
     ...(fur ? [FURS[fur]] : []),

@@ -6,7 +6,7 @@ const BODIES =
 const WEARABLE: ReadonlySet<string> = new Set(`${HEADS}|${BODIES}`.split('|'))
 
 const MARKED: ReadonlySet<string> = new Set(
-  'scar|plaster|sticker|smudge|mud|long-lashes|rosy-cheeks|wart|mole|thick-brows|one-brow|wrinkles|face-glitter|bruise'.split(
+  'scar|plaster|sticker|smudge|mud|long-lashes|rosy-cheeks|wart|mole|thick-brows|one-brow|wrinkles|face-glitter'.split(
     '|',
   ),
 )
