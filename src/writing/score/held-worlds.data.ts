@@ -12,6 +12,7 @@ dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
 hiccup | 4-6 7-9 10+ | trouble | fast & alone & hiccup
 echo | 4-6 7-9 10+ | turn | end & tired hid first begin
 goose | 4-6 7-9 10+ | turn | read & smell nose sniff
+lake | 4-6 7-9 | trouble | head chin & feet & up & down
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 letters | 4-6 7-9 10+ | turn | table door & small read
