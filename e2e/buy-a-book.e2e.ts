@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { addAddress } from '../src/members/contract.ts'
 import { addDiscount, endDiscount } from '../src/operator/discounts-contract.ts'
 import { draftKey } from '../src/members/web/member-drafts.ts'
-import { selectedTierKey } from '../src/orders/catalogue.ts'
+import { ladderRule, selectedTierKey } from '../src/orders/catalogue.ts'
 import { createCheckout } from '../src/orders/checkout-contract.ts'
 import { accessibilityFaults } from './accessible.ts'
 import { useBrowser } from './harness.ts'
@@ -51,6 +51,7 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByRole('link', { name: 'NEXT' }).click()
   await page.getByRole('heading', { name: 'Order your book' }).waitFor()
   expect(await page.getByRole('radio', { name: /Digital Copy/ }).isChecked()).toBe(true)
+  await page.getByText(ladderRule).waitFor()
   await page.getByText('Test shop: nothing is charged or printed').waitFor()
   await page.getByRole('button', { name: 'Leaf through the whole book' }).click()
   await page.getByText('The cover', { exact: true }).waitFor()
@@ -131,6 +132,13 @@ test('a hardcover: cancelled, declined, paid, followed, and given back [S1.6 S2.
   await page.getByRole('link', { name: 'Follow your order' }).click()
   await page.getByRole('heading', { name: 'How it goes on' }).waitFor()
   expect(await accessibilityFaults(page), 'order').toEqual([])
+  const order = page.url()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page
+    .getByRole('row', { name: /Nine Lanterns/ })
+    .getByText('Waiting for its pictures')
+    .click()
+  await page.waitForURL(order)
   await page.getByRole('button', { name: 'Cancel this order' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('The order is canceled.').waitFor()

@@ -72,6 +72,7 @@ test('by keyboard alone, what was begun goes on later, and what fails at its end
   expect(await accessibilityFaults(page), 'to be read').toEqual([])
   await press(page, 'Next: its title')
   await question(page, 'What is it called?').waitFor()
+  await page.getByText('Your book is in My Books').waitFor()
   expect((await ask(member, listBooks, {})).items, 'one book').toHaveLength(1)
   expect((await ask(member, listBegun, {})).items, 'made, and not begun any more').toEqual([])
   await page.keyboard.press('Tab')

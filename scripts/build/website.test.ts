@@ -13,7 +13,7 @@ import { brand } from '../../src/base/brand.ts'
 import { paths } from '../../src/base/paths.ts'
 import { metaNames } from '../../src/base/settings.ts'
 import { fillIn } from '../../src/platform/http/fill-in.ts'
-import { catalogue, ladder, priceOf } from '../../src/orders/catalogue.ts'
+import { catalogue, ladder, ladderRule, priceOf } from '../../src/orders/catalogue.ts'
 import { Quotes } from '../../src/website/testimonials.tsx'
 import { buildWebsite } from './website.ts'
 
@@ -191,6 +191,7 @@ describe('words of the specification [S1.8 S1.11 S1.13 S1.15 S1.17 S1.19 S1.20 S
 
   test('all eight prices stand on the pricing page with their reasons, the least on the front page', () => {
     const { length } = ladder
+    expect(words('/pricing')).toContain(ladderRule)
     expect(length).toBe(8)
     for (const sku of ladder) {
       expect(words('/pricing')).toContain(priceOf(sku))

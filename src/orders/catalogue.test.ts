@@ -10,6 +10,7 @@ import {
   findProduct,
   isOffered,
   ladder,
+  ladderRule,
   leastPrice,
   plans,
   preselected,
@@ -58,6 +59,9 @@ test('the ladder has every price once, and each says what it is for', () => {
   expect(ladder.toSorted()).toEqual(skus.toSorted())
   expect(catalogue['Printed copy'].why).toContain('a finished book')
   expect(catalogue['Single Book'].why).toContain('with the digital copy')
+  expect(ladderRule).toContain(priceOf('Printed copy'))
+  // No screen has a rule of its own beside it.
+  expect(JSON.stringify(checkoutWords)).not.toMatch(/pay less|printing alone/)
   expect(leastPrice).toBe('$19.99')
 })
 

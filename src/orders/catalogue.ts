@@ -71,7 +71,7 @@ export const catalogue = {
     productId: story,
     cents: 5999,
     name: 'Single Book',
-    why: 'The hardcover, with the digital copy.',
+    why: 'The making of your book and one hardcover of it, with the digital copy.',
     description: 'One 11 × 8.5 inch hardcover, shipped, with PDF, EPUB and a booklet to print at home.',
     entitlements: ['hardcover', 'digital copy'],
     soldAs: 'tier',
@@ -116,7 +116,7 @@ export const catalogue = {
     productId: 'printed_copy',
     cents: 3999,
     name: 'Printed copy',
-    why: 'A printed copy of a finished book: its making costs nothing more.',
+    why: 'A printed copy of a finished book: nothing is left to make, so you pay for the printing alone.',
     description: 'One 11 × 8.5 inch hardcover, printed, bound and shipped.',
     entitlements: ['hardcover'],
     soldAs: 'cart item',
@@ -166,6 +166,9 @@ export const isOffered = (sku: Sku, standing: Standing): boolean => cheaperWay(s
 
 /** What is chosen for who comes for this, until she chooses herself. */
 export const preselected = (sku: Sku, standing: Standing): Sku => (isOffered(sku, standing) ? sku : 'Printed copy')
+
+/** Why one hardcover has two prices: in these words wherever the ladder stands. */
+export const ladderRule = `Ordered before it is finished, the price of a book includes its making. Of a finished book each printed copy is ${priceOf('Printed copy')}, because nothing is left to make.`
 
 /** Said beside every price. */
 export const priceNote = 'Prices are in US dollars and include tax.'

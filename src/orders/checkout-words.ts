@@ -21,7 +21,6 @@ export const checkoutWords = {
       `You have ${editWindowDays} days for changes. If you use them all, it arrives by ${date}.`,
     fromPictures: `The ${editWindowDays} days begin when all pictures are painted.`,
     addons: 'Add to it',
-    finished: 'Your book is finished, so nothing is left to make: this is the price of the printing alone.',
     /** Where files are free: what is paid for all the same. */
     free: {
       'Digital Copy':
@@ -41,7 +40,7 @@ export const checkoutWords = {
     } satisfies Record<CheaperWay, string>,
     toCopy: `A printed copy for ${priceOf('Printed copy')}`,
     toFiles: 'Go to the free files',
-    finishFirst: `Finish it first, and pay less: the making is free in this shop, and a printed copy of a finished book is ${priceOf('Printed copy')}.`,
+    finishFree: 'In this shop you can also finish it first, which is free.',
     toPictures: 'Go to the pictures',
     subscribeTitle: 'Start your Story Subscription',
     subscribeLead: 'A new book every month, each with a hero of its own.',

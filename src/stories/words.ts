@@ -156,6 +156,7 @@ export const storiesWords = {
   },
 
   notices: 'About this story',
+  noticesMore: 'More about it',
   noticesMend:
     'You can put it into the pages in your own words, or change your answers in the book editor and regenerate the story.',
 

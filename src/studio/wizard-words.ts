@@ -10,12 +10,14 @@ export const wizardWords = {
   done: 'done',
   close: 'Close',
   closeHint: {
+    made: 'Close. Your book is in My Books.',
     books: 'Close. What you answered is kept in My Books for 30 days.',
     visit: 'Close. What you answered is held for you for a day.',
     device: 'Close. What you answered is kept on this device for an hour.',
     nowhere: 'Close. What you answered is not kept.',
   },
   kept: {
+    made: 'Your book is in My Books',
     books: 'Kept in My Books for 30 days',
     visit: 'Held for you for a day',
     device: 'Kept on this device',
@@ -211,7 +213,6 @@ export const wizardWords = {
     atCheckout: 'You can add it when you order the book.',
   },
   review: 'Next: read your story',
-
   failed: {
     create: 'Failed to create book',
     generateAgain: storiesWords.failed.generateStory,
@@ -232,7 +233,6 @@ export const wizardWords = {
     called: 'called',
     years: (age: number) => (age === 0 ? 'not yet one year old' : `${age} ${age === 1 ? 'year' : 'years'} old`),
     howOld: 'how old?',
-    had: 'with',
     loves: (pronoun: string) => `${pronoun} loved`,
     beside: (pronoun: string) => `Beside ${pronoun} walked`,
     somebody: 'somebody',

@@ -6,6 +6,7 @@ import { shipsTo } from '../members/check-address.ts'
 import {
   catalogue,
   ladder,
+  ladderRule,
   type Plan,
   priceNote,
   priceOf,
@@ -133,6 +134,7 @@ export function Pricing({ reader }: { reader: Assets['reader'] }) {
         <div className="wrap">
           <div className="head center">
             <h2 id="every-price-heading">Every price, and why</h2>
+            <p className="lede">{ladderRule}</p>
           </div>
           <ul className="rungs">
             {ladder.map((sku) => (

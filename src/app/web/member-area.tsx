@@ -28,7 +28,7 @@ const PaintingBadge = lazy(async () => ({
 }))
 const OrderedBadge = lazy(async () => ({ default: (await import('../../orders/web/ordered-badge.tsx')).OrderedBadge }))
 const underWay = ({ isPainted, ...under }: UnderWay) =>
-  isPainted ? <OrderedBadge {...under} /> : <PaintingBadge {...under} />
+  isPainted ? <OrderedBadge {...under} /> : <PaintingBadge {...under} status={<OrderedBadge {...under} />} />
 const PriceLadder = lazy(async () => ({ default: (await import('../../orders/web/price-ladder.tsx')).PriceLadder }))
 const waysToHave = (ways: WaysToHave) => <PriceLadder {...ways} />
 const BegunShelf = lazy(async () => ({ default: (await import('../../studio/web/begun-shelf.tsx')).BegunShelf }))

@@ -6,7 +6,7 @@ export interface UnderWay {
   bookId: string
   /** Nothing is left to paint of it. */
   isPainted: boolean
-  /** How far it is: where nothing is being done. */
+  /** How far it is: where nothing is being painted. */
   status: ReactNode
   /** Told whether its pictures are being painted. */
   onPainting: (isPainting: boolean) => void

@@ -1,4 +1,4 @@
-// In My Books: how the newest order of a finished book stands, with the way to it.
+// In My Books: how the newest order of a book stands, painted or not, with the way to it.
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { WaysToHave } from '../../books/web/ways-to-have.ts'
-import { catalogue, isOffered, ladder, priceNote, priceOf, type Sku } from '../catalogue.ts'
+import { catalogue, isOffered, ladder, ladderRule, priceNote, priceOf, type Sku } from '../catalogue.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { FreeFiles } from './tier-choice.tsx'
 import { useFilesAreFree, useFreeWords } from './use-files-are-free.ts'
@@ -26,6 +26,7 @@ export function PriceLadder({ book, isFinished = book?.status === 'completed' }:
       <summary>
         {words.title} <span className="text-ink-2">{isFinished ? words.fromFinished : words.from}</span>
       </summary>
+      <p>{ladderRule}</p>
       <ul>
         {steps.map((sku) => (
           <li key={sku}>

@@ -10,6 +10,7 @@ import {
   type CheaperWay,
   cheaperWay,
   type Choice,
+  ladderRule,
   priceOf,
   type Sku,
   skus,
@@ -48,6 +49,7 @@ export function TierChoice({ bookId, tier, cameFor, withheld, now, hasCredit, on
       <legend>
         <h2>{words.choose}</h2>
       </legend>
+      <LadderRule bookId={bookId} standing={standing} />
       {standing.isFinished && (
         <Tier
           sku="Printed copy"
@@ -58,7 +60,6 @@ export function TierChoice({ bookId, tier, cameFor, withheld, now, hasCredit, on
           onChoose={() => onChoose('Printed copy')}
         />
       )}
-      {!standing.isFinished && standing.filesAreFree && <FinishFirst bookId={bookId} />}
       {offered.map((sku) => (
         <Tier
           key={sku}
@@ -87,14 +88,20 @@ export function FreeFiles({ bookId }: { bookId: string }) {
   )
 }
 
-/** Where the making costs nothing, the first step of the ladder is to finish it. */
-function FinishFirst({ bookId }: { bookId: string }) {
+/** Before anything is chosen: why one hardcover has two prices, and where the making costs nothing. */
+function LadderRule({ bookId, standing }: { bookId: string; standing: Standing }) {
+  const canFinish = !standing.isFinished && standing.filesAreFree
   return (
     <p className="till-note">
-      {words.finishFirst}{' '}
-      <Link className="link" to={paths.images(bookId)}>
-        {words.toPictures}
-      </Link>
+      {ladderRule}{' '}
+      {canFinish && (
+        <>
+          {words.finishFree}{' '}
+          <Link className="link" to={paths.images(bookId)}>
+            {words.toPictures}
+          </Link>
+        </>
+      )}
     </p>
   )
 }
@@ -140,7 +147,7 @@ function Tier({ sku, now, isChosen, isWithheld, standing, onChoose }: TierProps)
         {priceOf(sku)}
         {soldAs === 'subscription' && <small> {words.month}</small>}
       </span>
-      {!isWithheld && <b className="tier-words">{sku === 'Printed copy' ? words.finished : why}</b>}
+      {!isWithheld && <b className="tier-words">{why}</b>}
       <span className="tier-words">{isWithheld ? words.withheld : description}</span>
       {soldAs === 'subscription' && <span className="tier-words tier-arrives">{words.firstMonth}</span>}
       {said && !isWithheld && <span className="tier-words tier-arrives">{said}</span>}

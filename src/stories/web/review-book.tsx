@@ -1,6 +1,6 @@
 // The story as an open book: title page, dedication, twenty-four pages, the words on the back.
 
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import { directionOf } from '../../base/text-direction.ts'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
@@ -65,20 +65,27 @@ export function ReviewBook({ book, story, pages, desk, onAnew }: ReviewBookProps
 }
 
 function Notices({ bookId, notices }: { bookId: string; notices: readonly string[] }) {
+  const [first, ...others] = notices
+  const [isRoomy] = useState(() => matchMedia('(min-width: 40em)').matches)
   return (
     <section aria-labelledby="notices-heading" className="review-note">
       <h2 id="notices-heading" className="font-ui text-base font-bold tracking-normal">
         {storiesWords.notices}
       </h2>
-      <ul className="mt-1 grid gap-1">
-        {notices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
-      <p className="mt-1">{storiesWords.noticesMend}</p>
-      <ButtonLink look="link" to={paths.book(bookId)}>
-        {storiesWords.onward.toEditor}
-      </ButtonLink>
+      <p className="mt-1">{first}</p>
+      {/* On a phone the story itself comes first. */}
+      <details open={isRoomy}>
+        <summary>{storiesWords.noticesMore}</summary>
+        <ul className="mt-1 grid gap-1">
+          {others.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+        <p className="mt-1">{storiesWords.noticesMend}</p>
+        <ButtonLink look="link" to={paths.book(bookId)}>
+          {storiesWords.onward.toEditor}
+        </ButtonLink>
+      </details>
     </section>
   )
 }

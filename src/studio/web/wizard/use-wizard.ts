@@ -22,8 +22,8 @@ export interface Wizard {
   isTold: boolean
   /** The story that was asked for with these very answers is another than the wish. */
   isOther: boolean
-  /** With My Books for thirty days, a visitor's for one, on this device for an hour, or nowhere. */
-  kept: 'books' | 'visit' | 'device' | 'nowhere'
+  /** As a book, once it is made; with My Books for thirty days, a visitor's for one, on this device for an hour, or nowhere. */
+  kept: 'made' | 'books' | 'visit' | 'device' | 'nowhere'
   set: (some: Partial<WizardAnswers>) => void
   setCast: (index: number, some: Partial<CastAnswers>) => void
   go: (step: Step) => void
@@ -58,12 +58,18 @@ export function useWizard(shelf: WizardShelf) {
     void navigate({ search: `?step=${step}` })
   }
   const set = (some: Partial<WizardAnswers>) => keep({ answers: { ...latest.current.answers, ...some } })
+  function keptWhere(): Wizard['kept'] {
+    if (state.bookId === undefined && begun.isKept) return isVisitor ? 'visit' : 'books'
+    if (!isKept) return 'nowhere'
+    if (state.bookId === undefined) return 'device'
+    return isVisitor ? 'visit' : 'made'
+  }
   const wizard: Wizard = {
     answers: state.answers,
     bookId: state.bookId,
     isTold: state.told !== undefined && state.told === toldFrom(state.answers),
     isOther: state.asked?.isOther === true && state.asked.from === toldFrom(state.answers),
-    kept: begun.isKept && state.bookId === undefined ? (isVisitor ? 'visit' : 'books') : isKept ? 'device' : 'nowhere',
+    kept: keptWhere(),
     set,
     setCast: (index, some) =>
       set({ cast: latest.current.answers.cast.map((one, at) => (at === index ? { ...one, ...some } : one)) }),
