@@ -57,7 +57,11 @@ async function seeLargeOnAPhone(page: Page): Promise<void> {
   )
   const boxes = () => Promise.all([back, next, close].map((button) => button?.boundingBox()))
   const top = async () => (await page.locator('#preview-book .book-table').boundingBox())?.y
-  await page.setViewportSize({ width: 360, height: 740 })
+  // A window that fills its screen has no size of its own: it is the screen that changes.
+  const screen = await page.context().newCDPSession(page)
+  const hold = (width: number, height: number) =>
+    screen.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+  await hold(360, 740)
   await page.getByRole('button', { name: 'To read' }).click()
   await where(page, 'Page 6 of 24')
   const before = await boxes()
@@ -68,7 +72,7 @@ async function seeLargeOnAPhone(page: Page): Promise<void> {
   await where(page, 'Page 7 of 24')
   expect(await boxes(), 'at one place').toEqual(before)
   expect(await top(), 'from its top').toBeGreaterThanOrEqual(0)
-  await page.setViewportSize({ width: 740, height: 360 })
+  await hold(740, 360)
   for (const view of ['As it is printed', 'To read']) {
     await page.getByRole('button', { name: view }).click()
     await page.locator('#preview-book').evaluate((book) => book.scrollTo(0, 0))
@@ -76,7 +80,7 @@ async function seeLargeOnAPhone(page: Page): Promise<void> {
     expect(leaf && leaf.y >= 0 && leaf.y + leaf.height <= 360, `the whole page, ${view}`).toBe(true)
     expect(leaf && leaf.x >= 58 && leaf.x + leaf.width <= 740 - 58, `beside the ways to leaf, ${view}`).toBe(true)
   }
-  await page.setViewportSize(desk)
+  await hold(desk.width, desk.height)
 }
 
 /** A voice that says where it is, and does not come to the end of its third page. */

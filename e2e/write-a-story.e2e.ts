@@ -15,7 +15,7 @@ const leaf = (page: Page, number: number) => page.getByRole('article', { name: `
 /** The line breaks after so many pages, and stays dead until the answer is called. */
 async function breakLineAfter(page: Page, pages: number): Promise<() => Promise<void>> {
   await page.route('**/story-generate', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ timeout: 0 })
     const events = (await response.text()).split('\n\n')
     await route.fulfill({ response, body: `${events.slice(0, pages * 2).join('\n\n')}\n\n` })
   })

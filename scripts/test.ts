@@ -23,21 +23,19 @@ async function runAll(): Promise<Outcome[]> {
   const postgres = preparePostgres(tools)
   const environment = environmentFor(tools)
   const before = [...tellMissing(tools), await buildWeb()]
+  // Journeys wait for screens: the tests of the server fill their gaps, on the embedded database and then on the second.
+  const journeys = runBrowserTests(tools, environment)
   const embedded = await stage('unit, server (embedded)', () => runVitest([], { environment }))
-  // Journeys wait for screens: the second database is tried in their gaps.
-  const others = await Promise.all([
-    onPostgres(postgres, (url) =>
-      stage('server (PostgreSQL)', () =>
-        // What opens no database has nothing to say about a second one.
-        runVitest([...testsForSecondDatabase(), '--maxWorkers=4'], {
-          environment: { ...environment, ...url },
-          isPatient: true,
-        }),
-      ),
+  const second = await onPostgres(postgres, (url) =>
+    stage('server (PostgreSQL)', () =>
+      // What opens no database has nothing to say about a second one.
+      runVitest([...testsForSecondDatabase(), '--maxWorkers=4'], {
+        environment: { ...environment, ...url },
+        isPatient: true,
+      }),
     ),
-    runBrowserTests(tools, environment),
-  ])
-  return [...before, ...(await checking), embedded, ...others.flat()]
+  )
+  return [...before, ...(await checking), embedded, ...second, ...(await journeys)]
 }
 
 function buildWeb(): Promise<Outcome> {

@@ -19,4 +19,6 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // Letters as wide without windows as with them.
+  '--font-render-hinting=none',
 ]
