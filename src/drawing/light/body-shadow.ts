@@ -19,9 +19,11 @@ export function castShadow(w: Scenery, p: ReturnType<Scenery['layer']>, one: Pla
   const color = w.night ? '#0a1030' : '#2f3a4c'
   const q = p.to(w.stand(one.x, one.depth))
   const x = lying || one.pose.seat ? body.x + body.w / 2 : 6
-  const wide = (lying || one.pose.seat ? body.w * 0.56 : 104 * one.build.size) * (1 - air * 0.35)
+  // What one sits in is no part of the body.
+  const long = Math.min(body.w * 0.56, (lying ? 260 : 170) * one.build.size)
+  const wide = (lying || one.pose.seat ? long : 104 * one.build.size) * (1 - air * 0.35)
   // From above one sees it lie along the ground.
-  if (w.shot === 'above' && air < 0.2)
+  if (w.shot === 'above' && air < 0.2 && !one.pose.seat)
     q.to(times(move(x, 4), turn(12)))(oval(wide * 0.8, 0, wide * 1.15, wide * 0.3), color, 'shadow', {
       material: 'light',
       soft: true,

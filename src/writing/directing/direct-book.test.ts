@@ -32,6 +32,11 @@ describe('the director of a book', () => {
     expect(books.every((book) => countIn(book) <= (quota?.most ?? 0))).toBe(true)
   })
 
+  it('makes nobody a dot, however far off', () => {
+    const small = books.flatMap(({ beats }) => beats.flatMap(({ scene }) => scene.direction?.camera?.tall ?? []))
+    expect(Math.min(...small)).toBeGreaterThanOrEqual(0.2)
+  })
+
   it('takes no view from which something that the page tells of is not seen', () => {
     const lost = books.flatMap(({ pack, beats, cast }) =>
       beats.flatMap(({ fn, scene }) => {

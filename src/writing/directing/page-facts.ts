@@ -57,22 +57,8 @@ const WHOLE_BODY: ReadonlySet<Action> = new Set<Action>([
 ])
 /** Done with a face or with fingers: nothing of it is seen from afar. */
 const FINE: ReadonlySet<Action> = new Set<Action>([
-  ...([
-    'eat',
-    'draw',
-    'write',
-    'read',
-    'whisper',
-    'yawn',
-    'think',
-    'cook',
-    'build',
-    'knock',
-    'sneeze',
-    'nod',
-    'shrug',
-  ] as const),
-  ...(['cover-ears', 'play-music', 'give', 'hold', 'hug', 'laugh', 'talk', 'listen'] as const),
+  ...(['eat', 'draw', 'write', 'read', 'whisper', 'yawn', 'think', 'cook', 'knock', 'sneeze', 'nod', 'shrug'] as const),
+  ...(['cover-ears', 'play-music', 'give', 'hold', 'hug', 'laugh', 'talk'] as const),
 ])
 /** What is done with a thing that is as large as its doer. */
 const WITH_LARGE: ReadonlySet<DeedName> = new Set<DeedName>([

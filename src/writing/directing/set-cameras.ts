@@ -12,7 +12,7 @@ interface Range {
 }
 
 const RANGES: Readonly<Record<View, Range>> = {
-  far: { tall: [0.13, 0.145], horizon: [0.82, 0.6, 0.5, 0.72], inRoom: [0.62, 0.76] },
+  far: { tall: [0.2, 0.22], horizon: [0.82, 0.6, 0.5, 0.72], inRoom: [0.62, 0.76] },
   wide: { tall: [0.3, 0.36, 0.42], horizon: [0.5, 0.66, 0.34, 0.74], inRoom: [0.56, 0.66, 0.46] },
   whole: { tall: [0.5, 0.58, 0.64], horizon: [0.62, 0.7, 0.54], inRoom: [0.64, 0.72, 0.58] },
   low: { tall: [0.78, 0.72], horizon: [0.84, 0.8], inRoom: [0.82, 0.78] },
