@@ -17,6 +17,7 @@ import type { Layer, Part, Pen } from '../shapes/graph.ts'
 import { at, sizeOf, times, type Matrix } from '../shapes/matrix.ts'
 import { drawDeedBehind, isHouse } from './behind-cast.ts'
 import type { Player } from './crowd.ts'
+import { facesLast } from './faces-last.ts'
 import type { Face } from './picture.ts'
 import type { Staged } from './stage-page.ts'
 import { standOf } from './stand-people.ts'
@@ -25,7 +26,7 @@ export function drawCast(staged: Staged): void {
   const { act, people, bonds } = staged
   /** Of all who have a hand in the deed: they close over its things. */
   const fingers: Part[] = []
-  for (const one of act ? deedOrder(act, people) : drawingOrder(people, bonds)) {
+  for (const one of facesLast(act ? deedOrder(act, people) : drawingOrder(people, bonds), staged)) {
     if (act && !isHouse(act) && one === (act.taker ?? act.doer)) drawDeedBehind(staged, act)
     staged.faces.push(drawPlayer(staged, one, fingers))
   }

@@ -7,21 +7,21 @@ import { sampleSpec } from '../sheets/sample-pages.ts'
 import { partBox, type Layer } from '../shapes/graph.ts'
 import { joined } from '../shapes/path.ts'
 
-const cast = [sampleSpec('girl', 'hero', dice('table')), sampleSpec('dog', 'companion', dice('table'))]
-const [hero, dog] = cast.map(({ id }) => id)
+const cast = [
+  sampleSpec('girl', 'hero', dice('table')),
+  sampleSpec('dog', 'friend', dice('table')),
+  sampleSpec('woman', 'grown', dice('table')),
+]
+const [hero, dog, woman] = cast.map(({ id }) => id)
 
 function drawn(does: Action, props: Scene['props']) {
   const scene: Scene = {
     ...{ place: 'bridge', time: 'day', weather: 'clear', props, shot: 'medium', mood: 0, state: [], textSide: 'top' },
     who: [
       { id: hero ?? '', action: 'stand', emotion: 'happy', gaze: 'viewer' },
-      {
-        id: dog ?? '',
-        action: does,
-        emotion: 'calm',
-        gaze: 'viewer',
-        ...(does === 'lie' && { asleep: true as const }),
-      },
+      does === 'lie'
+        ? { id: dog ?? '', action: does, emotion: 'calm', gaze: 'viewer', asleep: true }
+        : { id: woman ?? '', action: does, emotion: 'calm', gaze: 'viewer' },
     ],
   }
   const { layers, faces } = compose({ scene, cast, seed: 3, style: 'vector' })

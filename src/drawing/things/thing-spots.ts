@@ -37,7 +37,7 @@ export function roundTable(w: Scenery, prop: Prop, [left, right]: readonly [numb
   const at = (depth: number) =>
     times(w.stand((left + right) / 2, depth), scale(k), move(-box.x - box.w / 2, -box.y - box.h))
   const before = boxAt(at(-0.1), box)
-  const front = heads.every((head) => head.y + head.h * 0.8 < before.y + before.h * 0.4)
+  const front = heads.every((head) => head.y + head.h < before.y + before.h * 0.3)
   return { m: front ? at(-0.1) : at(0.16), front }
 }
 
