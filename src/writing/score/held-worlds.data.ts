@@ -21,6 +21,7 @@ mine | 0-3 4-6 | trouble | sit & push & two
 move | 4-6 | turn | line put & ours strange home knew
 post | 4-6 7-9 10+ | turn | river & asleep sleep & bed
 play | 7-9 | trouble | one address & talk tell say said sent
+potty | 0-3 4-6 | trouble | dance & wee
 round | 7-9 | turn | in to & me door
 scrap | 4-6 7-9 10+ | trouble | mother & see
 tick | 4-6 7-9 10+ | turn | hundred & rest day sat sit chair play
