@@ -29,4 +29,5 @@ toads | 4-6 7-9 10+ | trouble | pond & library built
 tooth | 4-6 | turn | behind under & new another bigger big
 train | 4-6 7-9 10+ | turn | see blind & rail wall
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
+yeti | 4-6 7-9 10+ | trouble | bed & quilt
 `
