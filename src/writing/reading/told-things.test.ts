@@ -18,6 +18,9 @@ describe('the things that a page names', () => {
     ['Each of them gave Mia a pencil.', 'pencil'],
     ['Mia had made a paper chain, as long as the street.', 'paper-chain'],
     ['Out came the new red bag.', 'bag'],
+    ['Who had birthday candles? Mo did! Mo went off.', 'candle'],
+    ['Who had flags, for the fair? Mia!', 'flag'],
+    ['Tweet! A bird came down, and sat on a hat.', 'bird'],
   ])('and so does what a day is kept with: %s', (told, thing) => {
     expect(toldThings(told, [], '', false)).toContain(thing)
   })

@@ -46,10 +46,14 @@ const KITS = PROPS.flatMap((prop) => {
 /** How what the hero always carries is drawn, if we have anything like it. */
 export const kitOf = (kit: string): Prop | null => KITS.find(({ called }) => called.test(kit))?.prop ?? propOf(kit)
 
+/** "Who had a bag? Mia did!" asks for nothing: Mia had one. */
+const ANSWERED = /\bwho (?:had|has) ([^?]*)\?(?=\s+\p{Lu}[\p{L}’'-]*(?: did| has| had)?[!.])/giu
+
 /** `kit` is what the hero always carries: it is in hand where the words name it. */
 export function toldThings(told: string, props: readonly Prop[], kit: string, close: boolean): Prop[] {
   const sentences = told
     .replaceAll(SPOKEN, ' . ')
+    .replaceAll(ANSWERED, '$1.')
     .replaceAll(kit, '')
     .split(/[.!?…]/u)
   const clauses = sentences.filter((sentence) => !DENIED.test(sentence)).flatMap((sentence) => sentence.split(/[;:,]/u))
