@@ -106,6 +106,27 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1)
 })
 
+test('a storyboard shows the plan of all its pictures on one sheet, and draws no page', async () => {
+  const folder = newFolder()
+  const { code, said } = await run('--brief', written(folder, brief), '--out', folder, '--storyboard', ...quickest)
+  expect(code, said).toBe(0)
+  expect(existsSync(join(folder, 'pages'))).toBe(false)
+  const sheet = sharp(join(folder, 'storyboard.png'))
+  expect(await sheet.metadata()).toMatchObject({ width: 6 * 266 + 10, height: 4 * 242 + 10 })
+  for (let at = 0; at < 24; at += 1) {
+    const [left, top] = [10 + (at % 6) * 266, 10 + Math.floor(at / 6) * 242]
+    const contrast = async (part: { top: number; height: number }) => {
+      const seen = await sheet
+        .clone()
+        .extract({ left, width: 256, ...part })
+        .toBuffer()
+      return (await sharp(seen).stats()).channels[0]?.stdev
+    }
+    expect(await contrast({ top, height: 198 }), `picture ${at + 1}`).toBeGreaterThan(5)
+    expect(await contrast({ top: top + 198, height: 34 }), `words under picture ${at + 1}`).toBeGreaterThan(5)
+  }
+})
+
 test('a bad order ends with one clear line and code 2', async () => {
   const { code, said } = await run()
   expect(code).toBe(2)
