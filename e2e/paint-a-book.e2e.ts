@@ -140,3 +140,25 @@ test('a wish says what is drawn and what is not, is taken back, and every pictur
 })
 
 const pathOf = (src: string | null) => src?.split('?', 1)[0]
+
+test('pictures that were painted before a look was changed are said to be behind, and are painted anew at a press', async () => {
+  const member = await newMember()
+  const { id, pages } = await newStory(member, 'A New Look')
+  for (const { id: pageId } of pages.slice(0, 2)) await ask(member, generateImage, { bookId: id, pageId })
+  const { page } = await visit({ as: member, at: `/dashboard/book/${id}` })
+  const behind = page.getByText('2 pictures were painted before a look was changed, and no longer match.')
+  const looks = page.getByLabel('Anything else?')
+  await looks.waitFor()
+  expect(await behind.count()).toBe(0)
+  await looks.fill('brown skin, long red hair, a blue dress')
+  await page.getByRole('button', { name: 'Save Book' }).click()
+  await behind.waitFor()
+  expect(await accessibilityFaults(page), 'behind').toEqual([])
+  await page.goto(`/dashboard/book/${id}/images`)
+  await behind.waitFor()
+  await page.getByRole('button', { name: 'Paint these 2 pages anew' }).click()
+  await page.getByText('Every picture shows them as they look now.').waitFor()
+  await page.reload()
+  await card(page, 1).waitFor()
+  expect(await behind.count()).toBe(0)
+})

@@ -72,6 +72,17 @@ export const picturesWords = {
       add: 'Write it into the wish',
     },
 
+    behind: {
+      label: 'Pictures of an earlier look',
+      said: (pages: number) =>
+        pages === 1
+          ? 'One picture was painted before a look was changed, and no longer matches.'
+          : `${pages} pictures were painted before a look was changed, and no longer match.`,
+      paint: (pages: number) => (pages === 1 ? 'Paint this page anew' : `Paint these ${pages} pages anew`),
+      painting: 'Painting…',
+      done: 'Every picture shows them as they look now.',
+    },
+
     list: 'The pages',
     page: (number: number) => `Page ${number}`,
     draft: 'Draft',

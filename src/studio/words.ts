@@ -8,7 +8,7 @@ export const studioWords = {
   editTitle: 'Edit book information',
   lead: 'A few lines about somebody you love. Only the title and a main character are needed; all else makes the story more theirs.',
   finished: 'This book is finished. What you change here is in every copy that is made from now on.',
-  hasStory: 'Its story is written.',
+  hasStory: 'Its story is written. Names and ideas that you change here are told once you have it written anew.',
   toStory: 'Review your story',
   loading: 'Opening your book',
 

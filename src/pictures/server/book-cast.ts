@@ -50,7 +50,7 @@ const withLook = (row: CharacterRow, look: CharacterLook): CastMember => ({
 
 const orderOf = ({ id }: CharacterSpec) => (id === 'hero' ? 1 : Number(id.replace(/\D+/, '')) + 1)
 
-type Drawn = Omit<CastMember, 'row'> & { row: Pick<CharacterRow, 'name' | 'type' | 'character_order'> }
+export type Drawn = Omit<CastMember, 'row'> & { row: Pick<CharacterRow, 'name' | 'type' | 'character_order'> }
 
 /** What of the description the look holds, and what not. */
 export function endsOf({ row }: CastMember) {

@@ -10,6 +10,7 @@ import { minute } from '../../base/dates.ts'
 import { remembered } from '../../platform/remembered.ts'
 import { answerAtLength } from '../../platform/http/long-route.ts'
 import { alwaysHeard, answerAnyone, answerMember, answerReader, type Route } from '../../platform/http/route.ts'
+import { readPicturesBehind } from '../behind-contract.ts'
 import * as contract from '../contract.ts'
 import * as earlier from '../earlier-contract.ts'
 import * as photos from '../photo-contract.ts'
@@ -26,6 +27,7 @@ import { pitchStories as pitchContract } from '../pitch-contract.ts'
 import { lookAtOrder, pitchStories } from './pitch-stories.ts'
 import { drawPortrait, lookAtSitter, suggestColors } from './live-portrait.ts'
 import type { Painter } from './painter.ts'
+import { picturesBehind } from './pictures-behind.ts'
 import { addPhoto, deletePhoto, lookForPhoto } from './photos.ts'
 import { startJob } from './start-job.ts'
 import { lookAtTrial, tryStyle } from './try-style.ts'
@@ -59,6 +61,7 @@ export function pictureRoutes(link: Link, paint: Painter): Route[] {
       },
     ),
     answerReader(earlier.readPictures, async (call) => partOf(await readPictures(call, link), call.input)),
+    answerReader(readPicturesBehind, picturesBehind),
     answerMember(earlier.usePicture, (call) => usePicture(call, link)),
     answerReader(contract.listImageJobs, async (call) => {
       const book = await findPictureBook(call, call.input.book_id)

@@ -16,6 +16,7 @@ import { picturesWords } from '../words.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { isOpen } from './picture-data.ts'
+import { PicturesBehind } from './pictures-behind.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 import { shownPages } from './shown-page.ts'
 import { useDrawing } from './use-drawing.ts'
@@ -59,6 +60,7 @@ function ImagesStep({ book }: { book: Book }) {
         onAgain={() => void Promise.all([pages.refetch(), job.refetch()])}
       />
       {isKnown && job.data !== undefined && <JobPanel book={book} job={job.data} shown={shown} drawing={drawing} />}
+      <PicturesBehind bookId={book.id} drawing={drawing} />
       {isKnown && (
         <ContactSheet
           shown={shown}

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import type { Book } from '../../books/contract.ts'
 import { InPrint } from '../../books/web/in-print.tsx'
+import { PicturesBehind } from '../../pictures/web/pictures-behind.tsx'
+import { useDrawing } from '../../pictures/web/use-drawing.ts'
 import { saveBookFirst } from '../../stories/story-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -37,6 +39,9 @@ export interface EditorProps {
   success?: string
   onCreated?: (book: Book) => void
 }
+
+/** What is saved of a look is not on pictures that were painted before. */
+const LooksBehind = ({ bookId }: { bookId: string }) => <PicturesBehind bookId={bookId} drawing={useDrawing(bookId)} />
 
 export function Editor({ book, start, sent, drafts, success, onCreated }: EditorProps) {
   const [good, setGood] = useState(success)
@@ -106,6 +111,7 @@ export function Editor({ book, start, sent, drafts, success, onCreated }: Editor
           </Link>
         </p>
       )}
+      {book && book.status !== 'draft' && <LooksBehind bookId={book.id} />}
       <SaveStrip
         exists={book !== undefined}
         saving={saver.saving}
