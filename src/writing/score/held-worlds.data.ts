@@ -11,6 +11,7 @@ comet | 4-6 7-9 10+ | trouble | ice snowball & melt
 dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
 hiccup | 4-6 7-9 10+ | trouble | fast & alone & hiccup
 echo | 4-6 7-9 10+ | turn | end & tired hid first begin
+goal | 4-6 7-9 | trouble | close & small back far & big
 goose | 4-6 7-9 10+ | turn | read & smell nose sniff
 lake | 4-6 7-9 | trouble | head chin & feet & up & down
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
