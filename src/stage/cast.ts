@@ -11,6 +11,7 @@ import type {
   FurtherHairStyle,
   FurtherTop,
   Garb,
+  PawWear,
   HairPlace,
   Headwear,
   Limb,
@@ -134,7 +135,7 @@ export const ACCESSORIES = [
   'hearing-aid',
   'wheelchair',
 ] as const
-export type Accessory = (typeof ACCESSORIES)[number] | Headwear | Aid | Trinket | Garb
+export type Accessory = (typeof ACCESSORIES)[number] | Headwear | Aid | Trinket | Garb | PawWear
 
 export const GLASSES = ['none', 'round', 'square'] as const
 export type Glasses = (typeof GLASSES)[number] | FurtherGlasses

@@ -117,8 +117,8 @@ export const DRAWN_FORMS: ReadonlySet<string> = new Set([
 /** Of forms and counts: those that are drawn also on a body of its own. */
 export const DRAWN_ON: Readonly<Record<BodyPlan, ReadonlySet<string>>> = {
   mammal: new Set(['shape', 'tail', 'glows', 'ears', 'fur', 'eyes', 'wings', 'tails']),
-  bird: new Set(['shape', 'tail', 'glows', 'eyes']),
-  sundry: new Set(['tail', 'glows', 'eyes']),
+  bird: new Set(['shape', 'tail:none', 'glows', 'eyes']),
+  sundry: new Set(['tail:none', 'glows', 'eyes']),
 }
 
 const upright = 'dragon|robot|alien|monster|other'

@@ -61,6 +61,10 @@ export type Trinket = (typeof TRINKETS)[number]
 export const GARBS = ['garb-jumper', 'garb-shirt', 'garb-waistcoat', 'garb-jacket', 'garb-dress', 'garb-dungarees', 'garb-tutu', 'garb-shorts'] as const
 export type Garb = (typeof GARBS)[number]
 
+/** What they have on their feet besides boots. */
+export const PAW_WEAR = ['paw-shoes', 'paw-socks', 'paw-skates'] as const
+export type PawWear = (typeof PAW_WEAR)[number]
+
 // prettier-ignore
 export const FURTHER_TOPS = ['jacket', 'coat', 'vest', 'jersey', 'tunic', 'sari', 'kimono', 'pyjamas', 'onesie', 'robe', 'gown', 'swimsuit', 'snowsuit', 'waistcoat', 'suit', 'blouse', 'boiler-suit', 'spacesuit', 'leotard', 'pinafore', 'hi-vis', 'poncho', 'tracksuit', 'armour', 'puffer', 'gilet', 'abaya', 'gi', 'nightie', 'crop-top', 'wetsuit', 'sweatshirt'] as const
 export type FurtherTop = (typeof FURTHER_TOPS)[number]

@@ -1,5 +1,6 @@
 // Bodies of animals by their form, and what is behind them: tails, shells, plates, wings.
 import { bodyShape, drawNeck } from '../birds/bird-body.ts'
+import { patchOf } from '../coats/patch-of.ts'
 import type { Own } from '../people/own-body.ts'
 import { tailTurn } from '../poses/acting.ts'
 import { shadeOf } from '../shapes/color.ts'
@@ -27,7 +28,7 @@ export function drawAnimalBody(own: Own, animal: Animal): void {
   drawNeck(own, own.coat.hide)
   const shape = FORMS[animal.form](own, animal)
   if (own.behind) return
-  if (animal.belly) drawBelly(own, shape, animal.belly === 'bands')
+  if (animal.belly ?? patchOf(own.spec.look, 'belly', 'chest')) drawBelly(own, shape, animal.belly === 'bands')
   putLines(nominal(own), animal.front, 'front', own.coat, madeOf(own, animal), { clip: shape })
 }
 

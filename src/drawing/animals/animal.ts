@@ -7,6 +7,7 @@ import type { Animal } from './animal-row.ts'
 
 export const sundryRig = (animal: Animal): Rig => ({
   top: animal.top ?? -80,
+  isFooted: /^(?:claws|toes|web)$/.test(animal.limbs),
   tail: (own) => drawAnimalBack(own, animal),
   arm: (own, arm, far) => drawAnimalArm(own, animal, arm, far),
   leg: (own, leg, far) => drawAnimalLeg(own, animal, leg, far),

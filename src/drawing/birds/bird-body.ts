@@ -1,4 +1,5 @@
 // The body of a bird: a breast before, a rump behind, and a neck that may be long.
+import { patchOf } from '../coats/patch-of.ts'
 import type { Own } from '../people/own-body.ts'
 import { shadeOf, type Hex } from '../shapes/color.ts'
 import { at } from '../shapes/matrix.ts'
@@ -24,8 +25,9 @@ export function drawBirdBody(own: Own, bird: Bird): void {
   const { torso: t, hip } = build
   const cx = pose.side * 12
   const w = hip * 0.74
-  if (bird.belly) {
-    const paint = bird.belly === 'trim' ? coat.trim : bird.belly
+  const said = patchOf(own.spec.look, 'belly', 'chest')
+  if (bird.belly ?? said) {
+    const paint = said ?? (bird.belly === 'trim' ? coat.trim : (bird.belly ?? coat.trim))
     const right = [cx + w * 0.62, -t * 0.82, cx + w, -t * 0.36, cx + w * 0.74, 2]
     const left = [cx - w * 0.74, 2, cx - w, -t * 0.36, cx - w * 0.62, -t * 0.82]
     const belly = blob([cx, -t * 1.02, ...right, cx, 14, ...left])

@@ -8,6 +8,7 @@ import type { Bird } from './birds.data.ts'
 
 export const birdRig = (bird: Bird): Rig => ({
   top: -78,
+  isFooted: true,
   tail: (own) => drawBirdTail(own, bird),
   arm: (own, arm, far) => drawWing(own, bird, arm, far),
   leg: (own, leg, far) => drawBirdLeg(own, bird, leg, far),

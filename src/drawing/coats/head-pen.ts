@@ -3,7 +3,7 @@ import type { CharacterSpec } from '../../stage/cast.ts'
 import type { CreaturePart } from '../../stage/finer-creature.data.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Material, More, Pen } from '../shapes/graph.ts'
-import { IDENTITY, times, type Matrix } from '../shapes/matrix.ts'
+import { IDENTITY, inverse, scale, times, turn, type Matrix } from '../shapes/matrix.ts'
 import { boxOf, moved, type Path } from '../shapes/path.ts'
 import { drawHeadMarks, drawMane, type HeadTurn } from './head-marks.ts'
 import { drawEarTuft, shapedEar } from './ear-traits.ts'
@@ -95,8 +95,18 @@ function isLost(id: string, path: Path, own: Matrix, { spec, turned }: Head): bo
 function putEar(p: Pen, path: Path, color: Hex, more: More, own: Matrix, head: Head): void {
   const { spec, turned } = head
   const shaped = shapedEar(path, own, spec.look, turned.left)
+  for (const at of furtherEars(spec, path, own, turned.left))
+    putPart(p, moved(shaped, times(inverse(own), at, own)), color, 'ear', more, own, head)
   putPart(p, shaped, color, 'ear', more, own, head)
   if (spec.look.traits?.includes('ear-tufts') && more.decal !== true) drawEarTuft(p, shaped, own, color)
+}
+
+/** A second pair stands lower and is less; of three the third is at their left. */
+function furtherEars({ look }: CharacterSpec, path: Path, own: Matrix, left: 1 | -1): readonly Matrix[] {
+  const many = look.counts?.ears ?? 2
+  const { x, w } = boxOf(moved(path, own))
+  const s = x + w / 2 < 0 ? -1 : 1
+  return many < 3 || (many === 3 && s !== left) ? [] : [times(turn(s * 42), scale(0.84))]
 }
 
 function putPart(p: Pen, path: Path, color: Hex, id: string, more: More, own: Matrix, head: Head): void {

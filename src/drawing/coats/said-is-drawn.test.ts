@@ -2,22 +2,23 @@
 import { expect, it } from 'vitest'
 import { dice } from '../../base/dice.ts'
 import { type CharacterLook, type CharacterType, CHARACTER_TYPES } from '../../stage/cast.ts'
-import { PATTERN_ON, TRAIT_ON } from '../../stage/drawn-creature.data.ts'
-import type { FinerCreature } from '../../stage/finer-creature.data.ts'
+import { BODY_OF, DRAWN_PARTS, PATTERN_ON, TRAIT_ON } from '../../stage/drawn-creature.data.ts'
+import { type CreaturePart, type FinerCreature, SPECIES } from '../../stage/finer-creature.data.ts'
+import { UNDRAWN_PARTS } from '../../stage/undrawn-parts.data.ts'
 import { FACES } from '../heads/emotions.data.ts'
 import { drawFigure } from '../people/figure.ts'
 import { POSES } from '../poses/poses.data.ts'
 import { sampleSpec } from '../sheets/sample-pages.ts'
 import { pen, type Part } from '../shapes/graph.ts'
 
-const SPECIES = { mammal: ['fox'], bird: ['owl'], sundry: ['frog', 'tortoise', 'lizard'] } as const
+const OF_PLAN = { mammal: ['fox'], bird: ['owl'], sundry: ['frog', 'tortoise', 'lizard'] } as const
 
 /** Everybody of this type, or of this plan of a body. */
 function bodies(name: string): [CharacterType, Pick<FinerCreature, 'species'>][] {
   const type = CHARACTER_TYPES.find((one) => one === name)
   if (type) return [[type, {}]]
   if (name !== 'mammal' && name !== 'bird' && name !== 'sundry') throw new Error(`No body: ${name}`)
-  return SPECIES[name].map((species) => ['other', { species }])
+  return OF_PLAN[name].map((species) => ['other', { species }])
 }
 
 function drawn(type: CharacterType, more: Partial<CharacterLook>, behind: boolean): string {
@@ -71,3 +72,37 @@ it.each(Object.entries(PATTERN_ON).flatMap(([part, names]) => names.split('|').m
     expect(isSeen(name, base, { patterned: { [part]: { kind: 'stripes', color: 'red' } } })).toBe(true)
   },
 )
+
+/** What it needs to have the part at all. */
+const HAVING: Readonly<Partial<Record<CreaturePart, Partial<CharacterLook>>>> = {
+  wings: { counts: { wings: 2 } },
+  horns: { counts: { horns: 2 } },
+  antennae: { counts: { antennae: 2 } },
+  tail: { counts: { tails: 1 } },
+  'tail-tip': { counts: { tails: 1 } },
+  wheels: { counts: { wheels: 2 } },
+  spikes: { traits: ['back-spikes'] },
+  whiskers: { traits: ['whiskers'] },
+  ears: { ears: 'round' },
+  'left-ear': { ears: 'round' },
+  'right-ear': { ears: 'round' },
+}
+const OF_LINES: ReadonlySet<CreaturePart> = new Set<CreaturePart>(['spikes', 'whiskers'])
+const TYPES = ['dog', 'cat', 'rabbit', 'dragon', 'robot', 'alien', 'monster', 'other'] as const
+const BODIES: readonly (readonly [string, CharacterType, Partial<CharacterLook>])[] = [
+  ...TYPES.map((type) => [type, type, {}] as const),
+  ...SPECIES.flatMap((species) => (BODY_OF[species] ? [[species, 'other', { species }] as const] : [])),
+]
+
+it.each([...DRAWN_PARTS])('a colour of the %s alone is drawn on everybody but those who are listed', (part) => {
+  const undrawn = BODIES.filter(([, type, more]) => {
+    const isOfLines = more.species !== undefined && BODY_OF[more.species] !== 'mammal'
+    const base = { ...more, ...(!isOfLines || OF_LINES.has(part) ? HAVING[part] : {}) }
+    return [false, true].every(
+      (behind) =>
+        drawn(type, { ...base, patches: [{ part, color: 'blue' }] }, behind) ===
+        drawn(type, { ...base, patches: [] }, behind),
+    )
+  })
+  expect(undrawn.map(([name]) => name).join('|')).toBe(UNDRAWN_PARTS[part] ?? '')
+})

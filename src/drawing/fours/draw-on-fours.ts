@@ -1,7 +1,7 @@
 // An animal on four legs, part by part: from the side, with its face to us, or from behind.
+import { pawWearOf } from '../clothes/paw-wear.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import { drawWornBehind, drawWornOnHead, drawWornOver, dressedIn } from '../clothes/accessory.ts'
-import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { coatOf } from '../clothes/coat.ts'
 import { drawGlow } from '../coats/glow.ts'
 import { buildOf } from '../people/body-build.ts'
@@ -29,9 +29,8 @@ export function drawOnFours(p: Pen, spec: CharacterSpec, act: Acting, rig: FourR
   // Of who lies or sits one sees the face, wherever the others look.
   const behind = act.behind && pose.side === 0
   const own = { p, torso: p.to(s.torso), spec, build, pose, face, behind, coat, more, swing: swingOf(pose), s }
-  const boots = [dressedIn(spec, pose.dress), spec].find((one) => one?.look.accessory === 'boots')?.look
-  const paint = boots && CLOTH_PAINT[boots.accessoryColor ?? 'tomato']
-  const four: Four = { ...own, rig, cast: isCast(own), boots: paint }
+  const boots = pawWearOf(dressedIn(spec, pose.dress), spec)
+  const four: Four = { ...own, rig, cast: isCast(own), boots }
   drawGlow(four.torso, spec, build, coat)
   if (behind) drawFromBehind(four, act)
   else drawFromTheSide(four, act)

@@ -1,4 +1,5 @@
 // Who goes on four legs, while it is drawn: what differs from kind to kind is its feet, its tail, its head and its coat.
+import type { Worn } from '../../stage/cast.ts'
 import type { FurForm } from '../../stage/finer-creature.data.ts'
 import type { Own } from '../people/own-body.ts'
 import type { Acting } from '../poses/acting.ts'
@@ -24,7 +25,7 @@ export interface Four extends Own {
   /** Of metal or stone: bright where it swells, green where rain stands. */
   cast: boolean
   /** On all four feet. */
-  boots: Hex | undefined
+  boots: Worn | undefined
 }
 
 export const isCast = ({ spec: { look } }: Pick<Own, 'spec'>): boolean =>

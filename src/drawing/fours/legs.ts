@@ -2,7 +2,8 @@
 import { along, frame } from '../clothes/clothes.ts'
 import { coatedAt, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOn, patternOnLimb } from '../coats/pattern.ts'
-import { drawBoot, pawSaid } from '../people/creature-limbs.ts'
+import { drawPawWear } from '../clothes/paw-wear.ts'
+import { pawSaid } from '../people/creature-limbs.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
 import { shadeOf, type Hex } from '../shapes/color.ts'
 import { move, scale, times, type Matrix, type Point } from '../shapes/matrix.ts'
@@ -62,7 +63,7 @@ function drawPillar({ p, rig, more }: Four, m: Matrix, c: Hex, r: number): void 
 const PILLAR = 24
 
 function drawFoot(four: Four, m: Matrix, c: Hex, r: number, far: boolean): void {
-  if (four.boots) drawBoot(four.p.to(times(m, scale(r / 18))), far ? shadeOf(four.boots, 0.4) : four.boots)
+  if (four.boots) drawPawWear(four.p.to(times(m, scale(r / 18))), four.boots, far)
   else if (four.rig.hooves && r > PILLAR) drawPillar(four, m, c, r)
   else if (four.rig.hooves) drawHoof(four, m, c, r, far)
   else if (four.behind) drawHeel(four, m, c)

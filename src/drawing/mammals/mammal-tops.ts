@@ -31,8 +31,9 @@ const maneOf = ({ own, accent, mammal }: HeadOf) => patchOf(own.spec.look, 'mane
 const BEHIND: Readonly<Partial<Record<Top, (head: HeadOf) => void>>> = {
   lion: (head) => head.p(ring(13, 112, 134, 1), maneOf(head), 'tuft', head.own.more),
   quills: ({ p, hide, own }) => {
-    p(ring(17, 104, 132, 0.25), shadeOf(hide, 1.4), 'quill', own.more)
-    p(ring(15, 92, 116, 0.25), shadeOf(hide, 0.6), 'quill', own.more)
+    const said = patchOf(own.spec.look, 'spikes')
+    p(ring(17, 104, 132, 0.25), said ? shadeOf(said, 0.8) : shadeOf(hide, 1.4), 'quill', own.more)
+    p(ring(15, 92, 116, 0.25), said ?? shadeOf(hide, 0.6), 'quill', own.more)
   },
   mane: (head) => {
     const { p, own, yaw } = head
@@ -107,7 +108,7 @@ const ABOVE: Readonly<Partial<Record<Top, (head: HeadOf) => void>>> = {
       [66, 0.4],
       [38, 1.2],
     ] as const)
-      p(ring(13, r - 18, r, 0.25), shadeOf(hide, dark), 'quill', own.more)
+      p(ring(13, r - 18, r, 0.25), shadeOf(patchOf(own.spec.look, 'spikes') ?? hide, dark), 'quill', own.more)
   },
   mane: (head) => {
     const { p, dx, own, behind } = head

@@ -34,6 +34,7 @@ export const mammalOnFours = (mammal: Mammal): FourRig => ({
 })
 
 export const mammalRig = (mammal: Mammal): Rig => ({
+  isFooted: true,
   top: topOf(mammal),
   tail: (own) => drawMammalTail(own, mammal),
   arm: (own, arm, far) => {

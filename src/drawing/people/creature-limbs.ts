@@ -1,14 +1,13 @@
 // Arms and legs of creatures: paws, claws, toes, an alien's three fingers.
 import { drawSleeve } from '../clothes/animal-garb.ts'
+import type { CharacterSpec } from '../../stage/cast.ts'
 import { along, frame } from '../clothes/clothes.ts'
-import { CLOTH_PAINT } from '../clothes/paints.data.ts'
+import { drawPawWear, pawWearOf } from '../clothes/paw-wear.ts'
 import type { Arm, Leg } from '../poses/skeleton.ts'
-import type { CharacterLook } from '../../stage/cast.ts'
 import { leftOf } from '../coats/head-pen.ts'
 import { coatedAt, patchOf } from '../coats/patch-of.ts'
 import { markingOf, patternOnLimb } from '../coats/pattern.ts'
 import { shadeOf, tone, type Hex } from '../shapes/color.ts'
-import type { Pen } from '../shapes/graph.ts'
 import { scale, times, type Point } from '../shapes/matrix.ts'
 import { blob, limb, oval, type Path } from '../shapes/path.ts'
 import { hasClaws, hasPaws, hasSocks, type Beast } from './beast.ts'
@@ -96,9 +95,9 @@ export function drawHindlimb(beast: Beast, l: Leg, far: boolean): void {
   }
 }
 
-export function drawBoots({ p }: Beast, legs: readonly Leg[], { accessoryColor = 'tomato' }: CharacterLook): void {
-  for (const l of legs) drawBoot(p.to(frame(l.ankle, l.aim)), CLOTH_PAINT[accessoryColor])
+/** On both feet. */
+export function drawOnFeet({ p, spec }: Beast, legs: readonly Leg[], put: CharacterSpec | undefined): void {
+  const worn = pawWearOf(put, spec)
+  if (!worn) return
+  for (const [i, l] of legs.entries()) drawPawWear(p.to(frame(l.ankle, l.aim)), worn, i === 0)
 }
-
-export const drawBoot = (p: Pen, paint: Hex): void =>
-  p(blob([-18, -26, 16, -26, 18, -8, 34, 4, 34, 15, -18, 16]), paint, 'boots', { material: 'leather' })

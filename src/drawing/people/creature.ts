@@ -13,7 +13,7 @@ import { scale, times } from '../shapes/matrix.ts'
 import type { Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
 import { drawCreatureBody, drawTail } from './creature-body.ts'
-import { drawBoots, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
+import { drawOnFeet, drawForelimb, drawHindlimb, pawSaid } from './creature-limbs.ts'
 import { drawPawGrip } from './hand.ts'
 import { drawStump, drawWheels, furtherArms, lacksFarArm, legsOf, wheelsOf } from './more-limbs.ts'
 import { drawNeckOf, headsOf } from './further-heads.ts'
@@ -53,8 +53,7 @@ export function drawCreature(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
   }
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, HEAD_TOP[spec.type] ?? -84, behind)
   drawArmsOverHead(beast, s)
-  const boots = [put?.look, spec.look].find((look) => look?.accessory === 'boots')
-  if (boots && wheelsOf(spec) === 0) drawBoots(beast, [s.farLeg, s.nearLeg], boots)
+  if (wheelsOf(spec) === 0) drawOnFeet(beast, [s.farLeg, s.nearLeg], put)
   return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip: gripOf(beast, s) }
 }
 

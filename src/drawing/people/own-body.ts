@@ -10,6 +10,7 @@ import type { Pen } from '../shapes/graph.ts'
 import { scale, times } from '../shapes/matrix.ts'
 import type { Beast } from './beast.ts'
 import { buildOf } from './body-build.ts'
+import { drawOnFeet } from './creature-limbs.ts'
 import { drawOwnWings } from './wings.ts'
 
 export interface Own extends Beast {
@@ -26,6 +27,8 @@ export interface Rig {
   grip(own: Own, arm: Arm): void
   /** The top of the head, where a hat sits. */
   top: number
+  /** It has feet to put boots on. */
+  isFooted: boolean
 }
 
 export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig): Drawn {
@@ -46,12 +49,13 @@ export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig):
   if (pose.front && pose.over !== 'far' && pose.over !== 'both') rig.arm(own, s.far, true)
   if (pose.over !== 'near' && pose.over !== 'both') rig.arm(own, s.near, false)
   if (behind) {
-    rig.tail(own)
+    drawTail(own, rig)
     drawWornBehind(own.torso, spec, build, 0, swing)
     drawOwnWings(own.torso, own, build.torso)
   }
   rig.head(pose.dress === 'glasses' && put ? { ...own, spec: put } : own, head, turned)
   drawWornOnHead(head, spec, behind ? 0 : pose.yaw, rig.top, behind)
+  if (rig.isFooted) drawOnFeet(own, [s.farLeg, s.nearLeg], put)
   if (pose.over) rig.arm(own, s.far, true)
   if (pose.over === 'near' || pose.over === 'both') rig.arm(own, s.near, false)
   const grip: Drawn['grip'] = (which) => {
@@ -60,10 +64,13 @@ export function drawOwnBody(p: Pen, spec: CharacterSpec, act: Acting, rig: Rig):
   return { skeleton: s, build, head: head.m, radius: 88 * build.head, grip }
 }
 
+/** What goes without a tail has none. */
+const drawTail = (own: Own, rig: Rig) => own.spec.look.tail === 'none' || rig.tail(own)
+
 function drawBehind(own: Own, rig: Rig, put: CharacterSpec | undefined): void {
   const { torso, spec, build, pose, swing } = own
   drawOwnWings(torso, own, build.torso)
-  rig.tail(own)
+  drawTail(own, rig)
   if (put) drawWornBehind(torso, put, build, pose.side, Math.max(0.55, swing))
   drawWornBehind(torso, spec, build, pose.side, swing)
 }

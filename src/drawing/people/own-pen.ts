@@ -24,7 +24,7 @@ const PART_OF: Readonly<Record<string, readonly CreaturePart[]>> = {
   leg: ['legs'],
   muzzle: ['muzzle', 'face', 'head'],
   neck: ['head'],
-  shell: ['shell', 'back'],
+  shell: ['shell', 'wings', 'spikes', 'back'],
   spike: ['spikes', 'back'],
   tail: ['tail'],
   toe: ['feet'],

@@ -9,7 +9,7 @@ import {
   type HairStyle,
   type Worn,
 } from '../../stage/cast.ts'
-import { FURTHER_EYE_COLORS } from '../../stage/finer-look.data.ts'
+import { FURTHER_EYE_COLORS, PAW_WEAR } from '../../stage/finer-look.data.ts'
 import { wornColor } from '../../stage/worn-color.ts'
 import { CLOTH_NAMES } from './cloth-word.ts'
 import { article } from '../english/grammar.ts'
@@ -80,7 +80,7 @@ const GLASSES_WORDS: Readonly<Record<Glasses, string>> = {
   stars: 'star shaped glasses',
   'half-moon': 'half moon glasses',
 }
-const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones'])
+const WORN_IN_PAIRS: ReadonlySet<string> = new Set(['boots', 'headphones', ...PAW_WEAR])
 const OWN_EYES: ReadonlySet<CharacterType> = new Set(['dragon', 'robot'])
 const SEEN_EYES: ReadonlySet<EyeColor> = new Set(FURTHER_EYE_COLORS)
 
@@ -91,7 +91,13 @@ export function hairWords(type: CharacterType, { style, color, cropped, cloth }:
   return `${cropped ? 'short ' : isLong ? 'long ' : ''}${HAIR[style](color)}`
 }
 
-const NAMES: Readonly<Record<string, string>> = { flower: 'flower in the hair', neckerchief: 'bandana' }
+const NAMES: Readonly<Record<string, string>> = {
+  flower: 'flower in the hair',
+  neckerchief: 'bandana',
+  'paw-shoes': 'trainers',
+  'paw-socks': 'knitted socks',
+  'paw-skates': 'roller skates',
+}
 
 /** "a red scarf": the colour only where it is seen and was said, or where nothing else tells it. */
 function wornWords({ what, color }: Worn): string {

@@ -117,14 +117,18 @@ export const AGE_WORDS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A kind's own words; of other words that name an animal it is drawn as the kind that was chosen. */
 export const KIND_WORDS: Readonly<Partial<Record<CharacterType, string>>> = {
-  dog: 'dog|doggy|doggie|puppy|pup|hound|mutt|mongrel',
-  cat: 'cat|kitten|kitty|moggy|moggie|pussycat|tomcat|tom',
+  dog: 'guide dog|rescue dog|guard dog|police dog|family dog|therapy dog|assistance dog|farm dog|lap dog|toy dog|dog|doggy|doggie|puppy|pup|hound|mutt|mongrel',
+  cat: 'house cat|farm cat|rescue cat|tom cat|alley cat|street cat|indoor cat|pet cat|cat|kitten|kitty|moggy|moggie|pussycat|tomcat|tom',
   rabbit: 'rabbit|bunny|bunny rabbit|hare',
-  dragon: 'dragon',
-  robot: 'robot|bot|android|droid',
-  fairy: 'fairy',
-  alien: 'alien|martian|extraterrestrial',
-  monster: 'monster|beast',
+  dragon:
+    'dragon|fire dragon|water dragon|ice dragon|forest dragon|sky dragon|sea dragon|storm dragon|moon dragon|cloud dragon|earth dragon|baby dragon|pet dragon|welsh dragon|chinese dragon|chinese new year dragon|toy dragon|mountain dragon|cave dragon|lava dragon|magic dragon|house dragon|garden dragon',
+  robot:
+    'kitchen robot|helper robot|toy robot|cleaning robot|space robot|dancing robot|garden robot|cooking robot|house robot|rescue robot|farm robot|homework robot|baby robot|pet robot|robot butler|robot|bot|android|droid',
+  fairy:
+    'fairy|tooth fairy|flower fairy|garden fairy|snow fairy|moon fairy|star fairy|water fairy|forest fairy|woodland fairy|ice fairy|boy fairy|girl fairy|fairy godmother|fairy princess|book fairy|kitchen fairy',
+  alien: 'space alien|baby alien|alien|martian|extraterrestrial',
+  monster:
+    'tickle monster|bogey monster|swamp monster|bed monster|cupboard monster|wardrobe monster|sea monster|mud monster|homework monster|cuddle monster|hug monster|laundry monster|snow monster|worry monster|lake monster|forest monster|cave monster|bath monster|baby monster|friendly monster|pet monster|monster|beast',
   other: 'creature|animal|being|bear|teddy|teddy bear|furball',
 }
 export const BREED_WORDS =
@@ -160,7 +164,7 @@ export const PARTS_OF: Readonly<Partial<Record<CharacterType, Readonly<Record<st
 export const PEOPLE_PARTS: Readonly<Record<string, number>> = { eye: 2, ear: 2, leg: 2, arm: 2, nose: 1, mouth: 1, head: 1 } // prettier-ignore
 
 export const IDLE_WORDS =
-  'absolutely|absolutly|totally|completely|extremely|super|incredibly|ever so|kind of|sort of|basically|a|an|the|some|her|his|its|their|my|our|your|she|he|it|they|i|is|are|was|be|am|very|really|quite|so|rather|pretty|lovely|beautiful|handsome|gorgeous|nice|cute|sweet|bit|of|as|also|too|just|all|both|pair|pairs|lots|loads|many|few|always|usually|often|ever|normal|usual|favourite|favorite|own|coloured|colored|color|colour|s|this|that|there|look|looks|little bit|else|each|one who|looking|natural|naturally|beaded|thick|fine|greasy|wet|coarse|healthy|glorious|flowing|lank|dyed|shiny|silky|glossy|cotton|velvet|glowing|messy|proper|anyway|please|pls|always|lol|darling|walks|half|adopted|kinda|farmer|fisherman|lawyer|regular|dude|mum mum|include'
+  'mostly|mainly|otherwise|elsewhere|everywhere else|except for|apart from|aside from|except|all over|absolutely|absolutly|totally|completely|extremely|super|incredibly|ever so|kind of|sort of|basically|a|an|the|some|her|his|its|their|my|our|your|she|he|it|they|i|is|are|was|be|am|very|really|quite|so|rather|pretty|lovely|beautiful|handsome|gorgeous|nice|cute|sweet|bit|of|as|also|too|just|all|both|pair|pairs|lots|loads|many|few|always|usually|often|ever|normal|usual|favourite|favorite|own|coloured|colored|color|colour|s|this|that|there|look|looks|little bit|else|each|one who|looking|natural|naturally|beaded|thick|fine|greasy|wet|coarse|healthy|glorious|flowing|lank|dyed|shiny|silky|glossy|cotton|velvet|glowing|messy|proper|anyway|please|pls|always|lol|darling|walks|half|adopted|kinda|farmer|fisherman|lawyer|regular|dude|mum mum|include'
 /** Begin a new phrase. */
 export const SPLIT_WORDS =
   'and|with|w|w/|wi|plus|but|also wears|wearing|wears|wear|dressed in|has|have|having|had|got|who|which|while|though|however|then|uses|use|using|walks with|walks using|gets around in|gets about in|goes about in|gets around with'

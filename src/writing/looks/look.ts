@@ -193,7 +193,7 @@ export function readLook(one: BriefCharacter & Chooser, dice: Dice, kin?: KinLoo
 /** `kin`: of one blood with somebody who looks so. */
 export const lookOf = (...asked: Parameters<typeof readLook>): CharacterLook => readLook(...asked).look
 
-const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones'])
+const PAIRS: ReadonlySet<Accessory> = new Set(['boots', 'headphones', 'paw-shoes', 'paw-socks', 'paw-skates'])
 
 function wornName({ what, color }: { what: Accessory; color?: ClothColor | undefined }): string {
   return `${PAIRS.has(what) ? '' : `${article(what)} `}${what}${color ? ` in ${color}` : ''}`

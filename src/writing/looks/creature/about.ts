@@ -20,6 +20,8 @@ export interface About {
   side?: 'left' | 'right'
   which?: 'front' | 'back'
   forms: string[]
+  /** Than the rest of it. */
+  shade?: 'darker' | 'paler'
   /** A pattern of its own. */
   coat?: CoatKind
   /** So many of them are gone. */
@@ -31,7 +33,8 @@ const unit = (word: string) => ({ word, kinds: KINDS.get(word) ?? new Set<string
 
 function paintOf(word: string): Paint | undefined {
   const own = HIDES_OF.get(word)
-  const hide = hideIn([unit(word)])
+  const plain = SHADED_COLORS.includes(word) ? (word.split(' ')[1] ?? word) : word
+  const hide = hideIn([unit(plain)])
   const eyes = eyesIn([unit(word)])
   const exact = own ?? (hide?.isNear === false ? hide.value : undefined)
   const paint = { ...(exact && { hide: exact }), ...(eyes?.isNear === false && { eyes: eyes.value }) }
@@ -39,7 +42,17 @@ function paintOf(word: string): Paint | undefined {
 }
 
 const HIDES_OF = spread(HIDE_WORDS)
-const KNOWN_COLORS = [...Object.keys(COLOR_PAINTS).flatMap((words) => words.split('|')), ...HIDES_OF.keys()]
+/** "Metallic green": what they say besides is not drawn apart from the colour. */
+const SHADED =
+  'metallic shiny painted battered deep vivid rich murky dusty muddy shimmery glossy greeny browny greyish yellowy'
+const BASE_COLORS = 'green blue red yellow orange purple pink brown black white grey silver gold golden turquoise'
+const SHADED_COLORS = SHADED.split(' ').flatMap((shade) => BASE_COLORS.split(' ').map((color) => `${shade} ${color}`))
+
+const KNOWN_COLORS = [
+  ...Object.keys(COLOR_PAINTS).flatMap((words) => words.split('|')),
+  ...HIDES_OF.keys(),
+  ...SHADED_COLORS,
+]
 /** Every colour that a creature can be, or its eyes. */
 export const PAINTS: ReadonlyMap<string, Paint> = new Map(
   KNOWN_COLORS.flatMap((word) => {
@@ -112,6 +125,8 @@ function oneWord({ word }: Word, about: About): boolean {
     return true
   }
   if (word === 'a' || word === 'an') return (about.isOne = true)
+  if (word === 'darker') return ((about.shade = word), true)
+  if (/^(?:paler|lighter)$/.test(word)) return ((about.shade = 'paler'), true)
   if (/^(?:missing|lost|lacks|lacking|loses)$/.test(word)) return (about.isMissing = true)
   return /^(?:the|his|her|its|their)$/.test(word)
 }
@@ -129,7 +144,7 @@ export function after(
 ): number {
   let at = end
   for (let most = 0; most < 4 && at < words.length; most += 1) {
-    const start = at + (/^(?:is|are|that|which)$/.test(words[at]?.word ?? '') ? 1 : 0)
+    const start = at + (/^(?:is|are|that|which|of)$/.test(words[at]?.word ?? '') ? 1 : 0)
     const form = longest(words, start, forms)
     const paint = about.paints.length === 0 ? longest(words, start, PAINTS) : undefined
     const side = /^(?:left|right)$/.exec(words[start]?.word ?? '')?.[0]

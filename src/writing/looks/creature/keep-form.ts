@@ -44,7 +44,7 @@ export function keepForm(look: HeardLook, form: string, isSaid: boolean, type: C
   if (name === 'same') return value === 'all' || value.split(',').includes(look.creature.species ?? type)
   if (name === 'size') return keepSize(look, 'small')
   if (name === 'trait') return keepTrait(look, of(TRAITS, value), type)
-  if (!DRAWN_FORMS.has(name) || !isDrawnOn(creature.species, name)) return false
+  if (!DRAWN_FORMS.has(name) || !(isDrawnOn(creature.species, name) || isDrawnOn(creature.species, form))) return false
   const { ears, tail, fur, shape } = creature
   const put = {
     ears: of(EAR_FORMS, value),

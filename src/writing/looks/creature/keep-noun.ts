@@ -11,9 +11,10 @@ import {
 } from '../../../stage/finer-creature.data.ts'
 import { keep, type HeardLook } from '../heard-look.ts'
 import { KINDS } from '../look-lexicon.ts'
-import { isEnd, isJoin, PAINTS } from './about.ts'
+import { isEnd, isJoin, type Paint, PAINTS } from './about.ts'
 import type { Breed } from './breeds.data.ts'
 import type { Around, Heard, Kept } from './heard-animal.ts'
+import { keepPatterned, onPart } from './keep-patterned.ts'
 import { keepMark } from './keep-mark.ts'
 import { keepCounted, keepPart } from './keep-part.ts'
 import { isDrawnOn, isFormDrawn, keepForm } from './keep-form.ts'
@@ -161,16 +162,29 @@ const COATS: ReadonlySet<Hide> = new Set<Hide>([
 ])
 
 /** "brown tabby": the ground is read with the rest; "white with black spots": of the pattern. */
+/** "Black and yellow stripes": they are on the second. */
+const isStripedOn = (look: HeardLook, coat: CoatKind, { hide }: Paint) =>
+  coat === 'stripes' && hide !== undefined && keep(look, 'hide', hide)
+
+/** The stripes of a tabby are its own. */
+const coatMeant = ({ creature }: HeardLook, said: CoatKind): CoatKind =>
+  said === 'stripes' && creature.coat?.kind === 'tabby' ? 'tabby' : said
+
 function keepPattern(
   heard: Heard,
-  { coat, ground }: Pick<Noun & { kind: 'pattern' }, 'coat' | 'ground'>,
+  { coat: said, ground }: Pick<Noun & { kind: 'pattern' }, 'coat' | 'ground'>,
   about?: Around,
 ): Kept | undefined {
   const { look } = heard
+  const coat = coatMeant(look, said)
   const [paint, other] = about?.paints ?? []
   if (!canBeMarked(heard, coat, about) || (paint && !paint.hide)) return undefined
-  if (other && !(coat === 'stripes' && other.hide && keep(look, 'hide', other.hide))) return undefined
+  if (other && !isStripedOn(look, coat, other)) return undefined
   const isGround = ground !== undefined
+  if (about && !isGround) {
+    const on = onPart(heard, about.end)
+    if (on) return keepPatterned(heard, on.part, coat, { ...about, inks: about.paints, paints: [] }) && on
+  }
   if (paint?.hide && isGround && !keep(look, 'hide', paint.hide)) return undefined
   look.creature = { ...look.creature, coat: { kind: coat, ...(paint?.hide && !isGround && { color: paint.hide }) } }
   if (ground) look.naturalHide ??= ground

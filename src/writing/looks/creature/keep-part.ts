@@ -10,6 +10,7 @@ import { keepPatterned, sharedCoat } from './keep-patterned.ts'
 import { type Noun } from './nouns.ts'
 import { eyesSaid } from './own-eyes.ts'
 import { paint, usualOf } from './paint-part.ts'
+import { shadeOf } from './shades.ts'
 import { COUNTED_OF, NUMBERLESS, WORD_TRAITS } from './part-words.data.ts'
 import { OWN_COUNTS } from './species.data.ts'
 import { type Found } from './words-of.ts'
@@ -19,16 +20,26 @@ const PAWED: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit', 'othe
 /** On four legs there is one head. */
 const PETS: ReadonlySet<CharacterType> = new Set(['dog', 'cat', 'rabbit'])
 
+/** What only some have more of: who goes on paws has no fifth leg, and a dragon has two and its arms. */
+const MOST_OF: Readonly<Partial<Record<Counted, (type: CharacterType) => number | undefined>>> = {
+  legs: (type) => (PAWED.has(type) ? 4 : type === 'dragon' ? 2 : undefined),
+  heads: (type) => (PETS.has(type) ? 1 : undefined),
+  wheels: (type) => (type === 'robot' ? undefined : -1),
+  ears: (type) => (PAWED.has(type) ? undefined : -1),
+}
+
 /** Who goes on paws may lack a leg, and has no fifth. */
 const mostOf = ({ type }: Heard, counted: Counted): number =>
-  Math.min(
-    MOST_DRAWN[counted] ?? -1,
-    counted === 'legs' && PAWED.has(type) ? 4 : counted === 'heads' && PETS.has(type) ? 1 : 9,
-  )
+  Math.min(MOST_DRAWN[counted] ?? -1, MOST_OF[counted]?.(type) ?? 9)
+
+/** Its arms are the two others. */
+const hasTwoOfEach = (heard: Heard) =>
+  /^(?:dragon|other)$/.test(heard.type) && usualOf(heard, 'legs') === 2 && usualOf(heard, 'arms') === 2
 
 function count(heard: Heard, counted: Counted, number: number): boolean {
   const { look } = heard
   if (heard.type === 'fairy' && number !== 0 && number !== usualOf(heard, counted)) return false
+  if (counted === 'legs' && number === 4 && hasTwoOfEach(heard)) return true
   if (number === usualOf(heard, counted) && look.creature.counts?.[counted] === undefined) return true
   if (number > mostOf(heard, counted) || !isDrawnOn(look.creature.species, counted)) return false
   const already = look.creature.counts?.[counted]
@@ -53,17 +64,21 @@ export function keepPart(
   return keepSaid(heard, part, noun, { ...about, forms: [...forms] })
 }
 
+/** Its own colour, or that of the rest made darker or paler. */
+const hideOf = (heard: Heard, { paints, shade }: Around): Hide | undefined =>
+  shade && paints.length === 0 ? shadeOf(heard, shade) : paints[0]?.hide
+
 function keepSaid(heard: Heard, part: CreaturePart, noun: Found<Noun>, about: Around): Kept | undefined {
   const { paints, forms } = about
   const counted = COUNTED_OF[part]
   if (paints.length > 1 || !forms.every(isFormDrawn)) return undefined
   const number = about.count ?? (isOneOf(part, wordOf(noun), about) ? 1 : undefined)
   const shared = isBare(about) ? sharedPaint(heard, noun.from) : undefined
-  const hide = paints[0]?.hide ?? shared
-  if (paints.length > 0 && hide === undefined) return undefined
+  const hide = hideOf(heard, about) ?? shared
+  if ((paints.length > 0 || about.shade) && hide === undefined) return undefined
   const one = hide ? sided(part, about, heard.type, number) : undefined
   if (!isNumberKept(heard, part, number, one) || (about.side && !one)) return undefined
-  if (hide && one && !paint(heard, one, hide)) return undefined
+  if (hide && !isPainted(heard, one, hide, number === undefined ? counted : undefined)) return undefined
   if (!hide && forms.length === 0 && isUsual(heard, counted, number)) return bare(heard, part, number, about)
   return areFormsKept(heard, part, forms, number) ? { used: shared ? [noun.from - 1] : [] } : undefined
 }
@@ -74,6 +89,12 @@ export function lack(heard: Heard, counted: Counted | undefined, about: Around):
   const number = usualOf(heard, counted) - (about.count ?? 1)
   if (number < 0 || !count(heard, counted, number)) return undefined
   return about.side || about.which ? { drawn: `${number} ${counted}` } : {}
+}
+
+/** "Blue wings" of whoever has none are two. */
+function isPainted(heard: Heard, one: CreaturePart | undefined, hide: Hide, any: Counted | undefined): boolean {
+  if (one) some(heard, one, any)
+  return one === undefined || paint(heard, one, hide)
 }
 
 /** Curly horns of whoever has none are two. */

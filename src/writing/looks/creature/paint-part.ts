@@ -1,6 +1,7 @@
 // Whether somebody has a part, how many of it, and the colour that was said of it.
 import { BODY_OF, DRAWN_PARTS } from '../../../stage/drawn-creature.data.ts'
 import type { CharacterType } from '../../../stage/cast.ts'
+import { UNDRAWN_PARTS } from '../../../stage/undrawn-parts.data.ts'
 import type { Counted, CreaturePart, Hide, Species } from '../../../stage/finer-creature.data.ts'
 import { PARTS_OF } from '../look-words.data.ts'
 import type { Heard } from './heard-animal.ts'
@@ -41,14 +42,21 @@ const OF_SPECIES: Readonly<Partial<Record<CreaturePart, (species: Species) => bo
   shell: (species) => species === 'tortoise' || species === 'snail',
 }
 
+const isCounted = (heard: Heard, counted: Counted) =>
+  (heard.look.creature.counts?.[counted] ?? usualOf(heard, counted)) > 0
+
+/** Birds, reptiles and the rest are drawn with what their kind has. */
+const isOfLines = (species: Species | undefined) => species !== undefined && BODY_OF[species] !== 'mammal'
+
 function hasPart(heard: Heard, part: CreaturePart): boolean {
   const counted = COUNTED_OF[part]
   const { species } = heard.look.creature
   const isTheirs = OF_SPECIES[part]
-  if (isTheirs) return species !== undefined && isTheirs(species)
-  if (ONLY[part]) return ONLY[part].includes(heard.type)
-  if (!SELDOM.has(part) || counted === undefined) return true
-  return (heard.look.creature.counts?.[counted] ?? usualOf(heard, counted)) > 0 || species !== undefined
+  if (isTheirs && !(species && isTheirs(species))) return false
+  if (ONLY[part] && !ONLY[part].includes(heard.type)) return false
+  if (UNDRAWN_PARTS[part]?.split('|').includes(species ?? heard.type)) return false
+  if (ONLY[part] ?? isTheirs ?? (!SELDOM.has(part) || counted === undefined)) return true
+  return counted !== undefined && (isCounted(heard, counted) || isOfLines(species))
 }
 
 export function paint(heard: Heard, part: CreaturePart, color: Hide): boolean {

@@ -1,5 +1,6 @@
 // What is told of a creature and is no look of it: its name, where it comes from, what it does and likes.
 import { KINDS } from '../look-lexicon.ts'
+import { KIND_WORDS } from '../look-words.data.ts'
 import { PAINTS } from './about.ts'
 import type { Heard } from './heard-animal.ts'
 import { nouns } from './nouns.ts'
@@ -65,12 +66,25 @@ function nameAt(heard: Heard, at: number, used: ReadonlySet<number>): number | u
     return after && at + 1 + after
   }
   if (at === 0 && isCapital(heard, 0) && /^(?:is|was)$/.test(raw(1)) && /^(?:an?|the|my|our)$/.test(raw(2))) return 3
+  if (at === 0 && many !== undefined && /^(?:has|wears|is)$/.test(raw(many))) return many
+  if (at === 0 && isIntroduced(heard)) return raw(1) === 'the' ? 2 : 1
   if (many === undefined) return undefined
   const end = at + many
   if (at > 0) return (used.has(at - 1) || isKind(words[at - 1])) && /^(?:[,.;:!]|is|)$/.test(raw(end)) ? end : undefined
   if (/^(?:[,:–-])$/.test(raw(end))) return end
   if (/^(?:an?|the|my|our)$/.test(raw(end))) return end + 1
   return undefined
+}
+
+/** "Star, a bay pony", "Kiwi the budgie": whatever else the word may say. */
+const isIntroduced = (heard: Heard) => {
+  const [first, second, third] = heard.words
+  const isOwn = KIND_WORDS[heard.type]?.split('|').includes(first?.word ?? '') === true
+  return (
+    isCapital(heard, 0) &&
+    !isOwn &&
+    (second?.raw === 'the' || (second?.raw === ',' && /^(?:an?|our|my|the)$/.test(third?.raw ?? '')))
+  )
 }
 
 const isKind = (word: Word | undefined) => KINDS.get(word?.word ?? '')?.has('species') === true

@@ -2,7 +2,7 @@
 const HEADS =
   'cap|sun-hat|bucket-hat|sombrero|top-hat|flat-cap|cowboy-hat|wizard-hat|pirate-hat|santa-hat|party-hat|chef-hat|beret|fur-hat|tyrolean-hat|helmet|hard-hat|fire-helmet|police-cap|crown|tiara|flower-crown|headband|turban|graduation-cap|goggles|visor|conical-hat|headdress|cap-backwards|fedora|bowler|deerstalker|sailor-hat|jester-hat|space-helmet|knight-helmet|ear-muffs|fez|nurse-cap|hat|bow|flower|headphones|ear-defenders|bonnet|halo'
 const BODIES =
-  'scarf|cape|bow-tie|backpack|boots|collar|necklace|pearls|pendant|tie|apron|sash|medal|badge|stethoscope|satchel|garland|bell|harness|barrel|ear-tag|pocket-watch|bumbag|neckerchief|binoculars|camera|whistle|key|lanyard|belt|tool-belt|eye-mask'
+  'scarf|cape|bow-tie|backpack|boots|collar|necklace|pearls|pendant|tie|apron|sash|medal|badge|stethoscope|satchel|garland|bell|harness|barrel|ear-tag|pocket-watch|bumbag|neckerchief|binoculars|camera|whistle|key|lanyard|belt|tool-belt|eye-mask|shawl'
 const WEARABLE: ReadonlySet<string> = new Set(`${HEADS}|${BODIES}`.split('|'))
 
 const MARKED: ReadonlySet<string> = new Set(
@@ -18,6 +18,15 @@ const BEARDS: ReadonlyMap<string, string> = new Map([
   ['goatee', 'mark:chin-beard'],
 ])
 
+/** What they have on their feet; people's shoes are drawn one by one. */
+const PAW_WEAR_OF: Readonly<Record<string, string>> = {
+  trainers: 'paw-shoes',
+  brogues: 'paw-shoes',
+  'light-trainers': 'paw-shoes',
+  'ankle-boots': 'boots',
+  skates: 'paw-skates',
+}
+
 const GARB_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'garb-jumper': 'jumper|hoodie|sweatshirt|pyjamas',
@@ -32,11 +41,15 @@ const GARB_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** `kind:value:colour` of a noun; a bandana is round a neck. */
-export function wornBy(sense: string): string | undefined {
+export function wornBy(sense: string, word: string): string | undefined {
   const [kind = '', value = '', ...usual] = sense.split(':')
   if (kind === 'glasses') return sense
   if (kind === 'freckles') return 'mark:cheek-freckles'
   if (kind === 'beast') return `mark:${value}`
+  if (kind === 'shoe') return PAW_WEAR_OF[value] && ['worn', PAW_WEAR_OF[value], ...usual].join(':')
+  // A patch over an eye is of the coat.
+  if (sense === 'aid:eye-patch') return /^eye ?patch$/.test(word) ? sense : undefined
+  if (kind === 'pet') return ['worn', value, ...usual].join(':')
   if (kind === 'mark') return MARKED.has(value) ? sense : undefined
   if (kind === 'beard') return BEARDS.get(value)
   if (kind === 'eyes') return sense

@@ -40,7 +40,7 @@ export function hearFiner(
   text: string,
   who: Sitter,
   heard: HeardLook,
-  only?: (sense: string) => string | undefined,
+  only?: (sense: string, word: string) => string | undefined,
 ): Finer {
   const tokens = tokensOf(text)
   const hearing: Hearing = { tokens, used: new Set(), spans: [], denied: new Set(), signs: [] }
@@ -89,8 +89,8 @@ function whomAt(hearing: Hearing, { text, at }: Beside, who: Sitter, heard: Hear
   return hearing.named !== undefined && hearing.named > at ? hearing.named : undefined
 }
 
-function narrowed(noun: NounAt, only: (sense: string) => string | undefined): NounAt | undefined {
-  const sense = only(noun.sense)
+function narrowed(noun: NounAt, only: (sense: string, word: string) => string | undefined): NounAt | undefined {
+  const sense = only(noun.sense, noun.word)
   return sense === undefined ? undefined : { ...noun, sense }
 }
 
@@ -155,7 +155,8 @@ const isWish = (tokens: readonly Token[], at: number) =>
 
 /** "A fox in a raincoat": there what it is ends. */
 const isOfIts = (tokens: readonly Token[], i: number) =>
-  /^(?:in|with|w|wears|wearing|who|has|its|dressed)$/.test(tokens[i]?.word ?? '')
+  /^(?:in|with|w|wears|wearing|who|has|its|dressed)$/.test(tokens[i]?.word ?? '') ||
+  (tokens[i]?.word === 'on' && KINDS.get(tokens[i - 1]?.word ?? '')?.has('species') === true)
 
 const isBroken = (tokens: readonly Token[], i: number, noun: number) =>
   i < noun && /^[,.;:()!?]$/.test(tokens[i]?.word ?? '')

@@ -6,6 +6,7 @@ import {
   FURTHER_BOTTOMS,
   FURTHER_TOPS,
   GARBS,
+  PAW_WEAR,
   HEADWEAR,
   PRINTS,
   TRINKETS,
@@ -17,7 +18,7 @@ import { cloth, cloths, inkOf, of, printSaid, type Keep } from './said-senses.ts
 import type { Said } from './said.ts'
 import { under } from './keep-under.ts'
 
-export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS, ...GARBS]
+export const WORN = [...ACCESSORIES, ...HEADWEAR, ...AIDS, ...TRINKETS, ...GARBS, ...PAW_WEAR]
 export const ALL_TOPS = [...TOPS, ...FURTHER_TOPS]
 export const ALL_BOTTOMS = [...BOTTOMS, ...FURTHER_BOTTOMS]
 

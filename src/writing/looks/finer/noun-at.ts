@@ -9,12 +9,13 @@ import { tradeNouns } from './dress-for.ts'
 import { FACE_NOUNS } from './words/face-words.data.ts'
 import { FINER_NOUNS } from './words/finer-words.data.ts'
 import { HAIR_NOUNS } from './words/hair-words.data.ts'
+import { PET_NOUNS } from './words/pet-wear.data.ts'
 import { phrase } from './said.ts'
 import { skinNouns } from './skin-nouns.ts'
 import { originAt } from './said-origin.ts'
 
 const nouns = once((): ReadonlyMap<string, string> => {
-  const tables = { ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...FACE_NOUNS, ...BODY_NOUNS }
+  const tables = { ...PET_NOUNS, ...FINER_NOUNS, ...CLOTHES_NOUNS, ...HAIR_NOUNS, ...FACE_NOUNS, ...BODY_NOUNS }
   const plain = Object.entries(tables).flatMap(([names, sense]) =>
     names.split('|').map((name) => [name, sense] as const),
   )
