@@ -14,6 +14,7 @@ echo | 4-6 7-9 10+ | turn | end & tired hid first begin
 goal | 4-6 7-9 | trouble | close & small back far & big
 goose | 4-6 7-9 10+ | turn | read & smell nose sniff
 lake | 4-6 7-9 | trouble | head chin & feet & up & down
+knot | 4-6 7-9 10+ | turn | eye look seen & scare afraid fright
 lamps | 4-6 7-9 10+ | trouble | lamp light dark answer & home
 friends | 4-6 7-9 | turn | but ‘but & half
 letters | 4-6 7-9 10+ | turn | table door & small read
@@ -31,4 +32,5 @@ tooth | 4-6 | turn | behind under & new another bigger big
 train | 4-6 7-9 10+ | turn | see blind & rail wall
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
 yeti | 4-6 7-9 10+ | trouble | bed & quilt
+wind | 4-6 7-9 10+ | turn | play & nobody lonely alone
 `
