@@ -26,6 +26,7 @@ play | 7-9 | trouble | one address & talk tell say said sent
 potty | 0-3 4-6 | trouble | dance & wee
 round | 7-9 | turn | in to & me door
 scrap | 4-6 7-9 10+ | trouble | mother & see
+stay | 4-6 7-9 10+ | trouble | hundred & stop stay sat sit
 tick | 4-6 7-9 10+ | turn | hundred & rest day sat sit chair play
 toads | 4-6 7-9 10+ | trouble | pond & library built
 tooth | 4-6 | turn | behind under & new another bigger big
