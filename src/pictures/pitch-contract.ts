@@ -13,6 +13,8 @@ export const pitch = pickedStory.extend({
   /** What it begins with, in two or three sentences. */
   words: z.string(),
   tells: z.enum(pitchKinds),
+  /** "At the lighthouse": that it plays where the wish does, or nearest to it; '' of a story in a place of its own. */
+  there: z.string(),
   /** WebP, as a data URL. */
   cover: z.string(),
 })

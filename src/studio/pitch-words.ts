@@ -5,6 +5,7 @@ export const pitchWords = {
   lead: 'Generate Story tells the one that is chosen. The first is the nearest to your answers.',
   told: 'Closest to your wish',
   near: 'Near your wish',
+  plays: (there: string) => `Plays ${there}`,
   pending: 'Looking for stories…',
   others: 'Show others',
   first: 'Back to the first ones',

@@ -46,6 +46,13 @@ test('three stories are shown before one is written: the one of the wish first, 
   expect(await on.database.owner.select().from(deals), 'nothing is dealt by looking').toEqual([])
 })
 
+test('a story that plays where the wish does is among the three and says so, though no label named the place', async () => {
+  const story_theme = 'Mia finds a key in Grandpa’s lighthouse by the sea. Moral: being brave'
+  const order = { ...answers, story_theme, draft_key: key }
+  const { pitches }: { pitches: Pitch[] } = (await on.door.ask(ana, 'POST /api/pitches', order)).body
+  expect(pitches.find(({ world }) => world === 'lamps')).toMatchObject({ tells: 'free', there: 'at the lighthouse' })
+})
+
 test('the story that was picked is told, under the title that was shown, and is not offered first again', async () => {
   const book = (await on.door.ask(ana, 'POST /functions/v1/books-create', { ...answers, draft_key: key })).body
   const shown: Pitch[] = (await on.door.ask(ana, 'POST /api/pitches', { ...answers, draft_key: key })).body.pitches

@@ -88,6 +88,7 @@ async function pitchOf(call: LongCall<Asked>, { brief, ledger }: Found, seed: nu
     title: titles[0] ?? '',
     words: aboutStory(plan),
     tells: howNear(brief, world),
+    there: plan.words['there'] ?? '',
     cover: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`,
   }
 }

@@ -31,13 +31,14 @@ export function StoryPitches({ pitches }: { pitches: Pitches }) {
 }
 
 function Offer({ pitch, isChosen, onChoose }: { pitch: Pitch; isChosen: boolean; onChoose: () => void }) {
-  const { world, title, words: said, tells, cover } = pitch
+  const { world, title, words: said, tells, there, cover } = pitch
+  const near = tells !== 'free' ? words[tells] : there !== '' ? words.plays(there) : undefined
   return (
     <label className="pitch">
       <input type="radio" name="pitch" value={world} checked={isChosen} onChange={onChoose} />
       <img src={cover} alt="" width="512" height="396" className="pitch-cover" />
       <span className="pitch-head">
-        {tells !== 'free' && <span className="pitch-near">{words[tells]}</span>}
+        {near !== undefined && <span className="pitch-near">{near}</span>}
         <span className="pitch-name" dir="auto">
           {title}
         </span>
