@@ -2,7 +2,7 @@
 
 export const DAY_LINES = `
 @birthday.why.b0_3 It was {Hero's} birthday, with candles.
-@birthday.why.b0_3 Today was {Hero's} birthday. There would be candles.
+@birthday.why.b0_3 Today was {Hero's} birthday. There were candles.
 @birthday.why.b0_3 Out came candles, for {Hero's} birthday.
 @birthday.why.b0_3 One, two, candles! It was {Hero's} birthday.
 @birthday.why.b0_3 Who had birthday candles? {Hero} did!
@@ -15,7 +15,7 @@ export const DAY_LINES = `
 @birthday.why.old {Hero's} birthday was on its way, and {they} could feel it coming, [as you feel a bus in the road|like a sneeze].
 @birthday.why.old Tomorrow was {Hero's} birthday. {They} had told the postman, the cat and, to be on the safe side, [the calendar|the postman again].
 @birthday.toast.b0_3 Happy birthday, {Hero}! Puff, out went the candles.
-@birthday.toast.b0_3 {Hero} blew. No more candles! Happy birthday!
+@birthday.toast.b0_3 {Hero} blew. Puff, candles! Happy birthday!
 @birthday.toast.b0_3 One big birthday puff, {Hero}! Good night, candles!
 @birthday.toast.b0_3 In came candles. Happy birthday, {Hero}!
 @birthday.toast.b0_3 Huff, {Hero}! Those birthday candles were out.
@@ -31,7 +31,7 @@ export const DAY_LINES = `
 @holiday.why.b0_3 It was {feast}, and out came the {signs}.
 @holiday.why.b0_3 {Feast} was here. {Hero} saw the {signs}.
 @holiday.why.b0_3 Look, {signs}! Nearly {feast}!
-@holiday.why.b0_3 Who had {signs}, for {feast}? {Hero}!
+@holiday.why.b0_3 Who had {signs}, for {feast}? {Hero} did!
 @holiday.why.b0_3 Soon came {feast}, and {signs}.
 @holiday.why.b4_6 For {feast} had come, and there were {signs} on every sill.
 @holiday.why.b4_6 It was {feast}. There were {signs} in the windows, and the whole street smelled good already.
@@ -74,7 +74,7 @@ export const DAY_LINES = `
 @school.why.b0_3 {Hero} had a new red bag, for school.
 @school.why.b0_3 Soon came school, with a new red bag.
 @school.why.b0_3 Look, a red bag! It was for {Hero's} new school.
-@school.why.b0_3 Who had a red bag, for school? {Hero}!
+@school.why.b0_3 Who had a red bag, for school? {Hero} did!
 @school.why.b0_3 One red bag stood by the door, for school.
 @school.why.b0_3 Zip, zip, went the red bag, for school!
 @school.why.b4_6 For tomorrow {Hero} would go to school, with a new bag, and <class:the whole class|everyone> was coming to say good luck.
@@ -101,7 +101,7 @@ export const DAY_LINES = `
 @academic.why.b0_3 They put up flags, for {theDay}.
 @academic.why.b0_3 Up went flags! It was nearly {theDay}.
 @academic.why.b0_3 Flap, flap, flags, for {theDay}!
-@academic.why.b0_3 Who had flags, for {theDay}? {Hero}!
+@academic.why.b0_3 Who had flags, for {theDay}? {Hero} did!
 @academic.why.b0_3 One flag, two flags! Soon came {theDay}.
 @academic.why.b4_6 It was all for {theDay}, and everyone was coming to wish {Hero} luck.
 @academic.why.b4_6 {Hero} thought about {theDay}, and {their} tummy gave a hop.
@@ -185,7 +185,7 @@ export const DAY_LINES = `
 @life.why.b0_3 They put up flags, for {theDay}.
 @life.why.b0_3 Up went flags! It was nearly {theDay}.
 @life.why.b0_3 Flap, flap, flags, for {theDay}!
-@life.why.b0_3 Who had flags, for {theDay}? {Hero}!
+@life.why.b0_3 Who had flags, for {theDay}? {Hero} did!
 @life.why.b0_3 One flag, two flags! Soon came {theDay}.
 @life.why.b4_6 It was all for {theDay}, and there would be two kinds of cake.
 @life.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
@@ -279,7 +279,7 @@ export const DAY_LINES = `
 @other.why.b0_3 They put up flags, for {theDay}.
 @other.why.b0_3 Up went flags! It was nearly {theDay}.
 @other.why.b0_3 Flap, flap, flags, for {theDay}!
-@other.why.b0_3 Who had flags, for {theDay}? {Hero}!
+@other.why.b0_3 Who had flags, for {theDay}? {Hero} did!
 @other.why.b0_3 One flag, two flags! Soon came {theDay}.
 @other.why.b4_6 {Hero} had put a ring round it on the calendar: {theDay}!
 @other.why.b4_6 "Nobody forget {theDay}," {Hero} had told the baker, and all of the cats.

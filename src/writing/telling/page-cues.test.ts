@@ -38,6 +38,17 @@ const written = plan(
 const { pages } = tell(written)
 const pageOf = (beat: BeatName) => pages[written.beats.findIndex(({ fn }) => fn === beat)] ?? ''
 
+it.each(['In came candles.', 'Up, red bag!', 'Who had birthday candles? Mia did!'])(
+  'a page of the smallest says besides its telling what is said in three words: %s',
+  (day) => {
+    const order = { recipient_type: 'Kid', recipient_age: 2, characters: [{ name: 'Mia', type: 'girl', age: 2 }] }
+    const small = plan(brief(order), 3)
+    const at = small.beats.findIndex(({ fn }) => fn === 'trouble')
+    const page = tell(small).pages[at] ?? ''
+    expect(cueOf(small, 'trouble', `${day} ${page}`)?.besides).toBe(day)
+  },
+)
+
 describe('what all worlds tell in the same words', () => {
   it('has a cue for each of its tellings that is a page of its own: choices, habits, what is loved', () => {
     expect(WHOLE_PAGES.length).toBeGreaterThan(850)

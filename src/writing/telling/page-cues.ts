@@ -36,7 +36,7 @@ function besidesOf(told: readonly (readonly Node[])[], page: string, { words, re
     .filter((sentence) => {
       const said = grams(wordsOf(sentence), 2)
       return (
-        said.length > 2 &&
+        said.length > 0 &&
         !filled.includes(sentence) &&
         said.filter((one) => own.has(one)).length / said.length < OF_ANOTHER
       )
