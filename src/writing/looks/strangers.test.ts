@@ -5,18 +5,18 @@ import { hearLook } from './hear-look.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
   aids: 0.91,
-  hair: 0.88,
-  clothes: 0.89,
+  hair: 0.9,
+  clothes: 0.9,
   patterns: 0.92,
   origin: 0.93,
-  species: 0.84,
+  species: 0.92,
   'body colour': 0.91,
   headwear: 0.95,
   skin: 0.97,
-  marks: 0.83,
-  'parts and counts': 0.5,
-  'age and body': 0.86,
-  size: 0.9,
+  marks: 0.91,
+  'parts and counts': 0.67,
+  'age and body': 0.87,
+  size: 0.95,
 }
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -2,7 +2,7 @@
 const HEADS =
   'cap|sun-hat|bucket-hat|sombrero|top-hat|flat-cap|cowboy-hat|wizard-hat|pirate-hat|santa-hat|party-hat|chef-hat|beret|fur-hat|tyrolean-hat|helmet|hard-hat|fire-helmet|police-cap|crown|tiara|flower-crown|headband|turban|graduation-cap|goggles|visor|conical-hat|headdress|cap-backwards|fedora|bowler|deerstalker|sailor-hat|jester-hat|space-helmet|knight-helmet|ear-muffs|fez|nurse-cap|hat|bow|flower|headphones|ear-defenders|bonnet|halo'
 const BODIES =
-  'scarf|cape|bow-tie|backpack|boots|collar|necklace|pearls|pendant|tie|apron|sash|medal|badge|stethoscope|satchel|garland|bell|harness|barrel|ear-tag|pocket-watch|bumbag|neckerchief|binoculars|camera|whistle|key|lanyard|belt|tool-belt|eye-mask|shawl'
+  'scarf|cape|bow-tie|backpack|boots|collar|necklace|pearls|pendant|tie|apron|sash|medal|badge|stethoscope|satchel|garland|bell|harness|barrel|ear-tag|pocket-watch|bumbag|neckerchief|binoculars|camera|whistle|key|lanyard|belt|tool-belt|eye-mask'
 const WEARABLE: ReadonlySet<string> = new Set(`${HEADS}|${BODIES}`.split('|'))
 
 const MARKED: ReadonlySet<string> = new Set(
