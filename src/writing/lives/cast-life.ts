@@ -74,9 +74,10 @@ function plays(one: SaidCharacter, called: readonly Called[], wanted: number | u
   return called.find(({ word }) => word === own || word === one.type || word === relation)
 }
 
-/** "His mate Hamza" is the best friend of the order; where the wish has no word for the figure, anybody may be. */
+/** "His mate Hamza" is the best friend of the order, and Dadi its grandmother; where the wish has no word for the figure, anybody may be. */
 const isSaidOf = ({ name }: SaidCharacter, inWish: readonly Called[], wish: string): boolean =>
-  inWish.length === 0 || inWish.some(({ word }) => wish.toLowerCase().includes(`${word} ${name.toLowerCase()}`))
+  inWish.length === 0 ||
+  inWish.some(({ word }) => name.toLowerCase() === word || wish.toLowerCase().includes(`${word} ${name.toLowerCase()}`))
 
 /** A child says Grandma Ruth, and only Ben of a brother. */
 function titledKin(word: string, name: string): string {

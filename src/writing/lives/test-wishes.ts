@@ -25,7 +25,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   ...{ 'new-pet': 'pet', 'lost-pet': 'lost', proposal: 'ask', anniversary: 'umbrella', ill: 'cup' },
   ...{ 'big-birthday': 'potato', truth: 'clink' },
   ...{ 'left-out': 'chalk', bullied: 'chalk' },
-  ...{ dentist: 'knock', sharing: 'mine', swim: 'lake', match: 'goal' },
+  ...{ dentist: 'knock', sharing: 'mine', swim: 'lake', match: 'goal', eid: 'sunset' },
 }
 
 function readWishes(): LabelledWish[] {

@@ -29,6 +29,7 @@ scrap | 4-6 7-9 10+ | trouble | mother & see
 stay | 4-6 7-9 10+ | trouble | hundred & stop stay sat sit
 tick | 4-6 7-9 10+ | turn | hundred & rest day sat sit chair play
 toads | 4-6 7-9 10+ | trouble | pond & library built
+sunset | 4-6 7-9 | trouble | empty & ring hear hears
 tooth | 4-6 | turn | behind under & new another bigger big
 train | 4-6 7-9 10+ | turn | see blind & rail wall
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
