@@ -6,6 +6,7 @@ bike | 4-6 7-9 | turn | fast roll & stay stood fall fell
 bone | 4-6 7-9 10+ | turn | wrong & missing lost place
 bridge | 4-6 7-9 10+ | turn | kick hurt & sad cry cried
 button | 4-6 7-9 10+ | trouble | thread weak thin & hundreds & together all
+cape | 4-6 7-9 10+ | turn | down & scare frightened dare
 cloud | 4-6 7-9 10+ | trouble | mother & cry cries crying cried & lost
 comet | 4-6 7-9 10+ | trouble | ice snowball & melt
 dock | 4-6 7-9 10+ | trouble | hum & sugar & down & dust
