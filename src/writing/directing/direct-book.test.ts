@@ -23,7 +23,7 @@ describe('the director of a book', () => {
     ['near', 0.7],
     ['high', 0.95],
     ['low', 0.95],
-    ['without', 0.26],
+    ['without', 0.25],
   ] as const)('shows its pages from %s as often as a good book, where they can be seen so', (view, share) => {
     const quota = QUOTAS.find(({ views }) => views.includes(view))
     const isSo = (one: View | undefined) => one !== undefined && quota?.views.includes(one)
