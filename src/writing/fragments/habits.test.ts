@@ -96,7 +96,6 @@ describe('a card more', () => {
     const { pages } = tell(made)
     const at = (beat: string) => made.beats.findIndex(({ fn }) => fn === beat)
     expect(pages[at('friend')]).toMatch(/one paw on the cup|Nothing stayed up|near an edge/)
-    expect(pages[at('rescue')]).toMatch(/put out one paw|Tap, went Tom|one push/)
     const { scene } = stagedAs(made, pages).beats[at('friend')] ?? {}
     expect(scene?.deed).toMatchObject({ by: 'pal1', does: 'pushes', what: 'cup' })
   })

@@ -13,15 +13,19 @@ describe('the pictures of a book', () => {
     interests: 'drums and singing',
     characters: [{ name: 'Mia', type: 'girl', age: 5 }],
   })
-  const others = WORLDS.filter(({ id }) => id !== 'cape').map(({ id }) => id)
+  const others = WORLDS.filter(({ id }) => id !== 'dock').map(({ id }) => id)
   const planned = plan(order, 1, { ...EMPTY_LEDGER, worlds: others })
   const told = (home: string) => planned.beats.map(({ fn, event }) => (fn === 'home' ? home : event))
   const atHome = (home: string) => stagedAs(planned, told(home)).beats.find(({ fn }) => fn === 'home')?.scene.deed
 
   it('are staged from the words that each page was told in, not from those it was planned with', () => {
-    expect(planned.pack).toBe('cape')
-    expect(atHome('If Mia dropped a bun, somebody in red put it back.')).toMatchObject({ does: 'catches', what: 'bun' })
-    expect(atHome('Swish! That was Captain Splendid going by.')).toBeUndefined()
+    expect(planned.pack).toBe('dock')
+    const onSoup =
+      'Mia lived on the moon, at Marigold Station, in a house made of tin. Soup floated, so you held on to it. And nobody ran outside, because moon dust goes up and stays up. There was a sign.'
+    const ofSweeping =
+      'Up on the moon was Marigold Station, and there lived Mia. Unit Nine, a robot, swept the ground outside. “Please do not run,” said Unit Nine. “Moon dust goes up, and it will not come down.”'
+    expect(atHome(onSoup)).toMatchObject({ by: 'hero', does: 'catches', what: 'floating-soup' })
+    expect(atHome(ofSweeping)).toMatchObject({ by: 'figure', does: 'pushes', what: 'broom' })
   })
 
   it('are those of the plan where the words are, too', () => {
