@@ -71,7 +71,10 @@ function plays(one: SaidCharacter, called: readonly Called[], wanted: number | u
   const relation = spokenRelation(one.relation) ?? ''
   if (!isOfAge(one.age, wanted, relation)) return undefined
   const own = relation.split(' ').at(-1) ?? ''
-  return called.find(({ word }) => word === own || word === one.type || word === relation)
+  const [title = ''] = one.name.toLowerCase().split(' ')
+  return called.find(
+    ({ word }) => word === one.type || word === relation || isSameKin(word, own) || isSameKin(word, title),
+  )
 }
 
 /** "His mate Hamza" is the best friend of the order, and Dadi its grandmother; where the wish has no word for the figure, anybody may be. */
@@ -107,7 +110,7 @@ function figureOf(
     const as = plays(one, isSaidOf(one, inWish, wish) ? life.called : inWish, figure.age)
     if (as) return { ...one, age: one.age ?? age, player: one, isNamed: true, relation: one.relation || as.word }
   }
-  const [as] = inWish
+  const [as] = inWish.filter((one) => !taken.has(unnamed(figure, one).toLowerCase()))
   const named = inWish
     .map(({ word }) => nameAfter(wish, word, taken) ?? nameBefore(wish, word, taken))
     .concat(life.namedAfter.map((words) => nameAfter(wish, words, taken)))
@@ -137,6 +140,12 @@ const GROWN_UPS: readonly (readonly [said: RegExp, type: 'man' | 'woman', age: n
   [/^(?:uncle)$/, 'man', 42],
 ]
 const kinOf = (word: string) => GROWN_UPS.find(([said]) => said.test(word.toLowerCase()))
+
+/** An aunt is an auntie, and a mother a mom. */
+function isSameKin(word: string, other: string): boolean {
+  const [kin, same] = [kinOf(word), kinOf(other)]
+  return word === other || (kin !== undefined && kin[1] === same?.[1] && kin[2] === same[2])
+}
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 /** Parents before grandparents, and these before aunts. */
@@ -157,7 +166,7 @@ function grownOf(
 ): LifePart {
   const player = grownPlayer(here)
   if (player) return { ...player, player, isNamed: true }
-  const figureKin = (figure?.relation ?? '')
+  const figureKin = `${figure?.relation ?? ''} ${figure?.name ?? ''}`
     .split(' ')
     .map(kinOf)
     .find((kin) => kin !== undefined)
@@ -191,9 +200,7 @@ export function castLife(world: LifeHead, { wish, characters, absent }: Wished):
   // In a story of two the grown-up who comes with a grown-up is the other one.
   const here = asCouple(said.slice(1, characters.length), hero, isOfTwo(world.life))
   const taken = new Set(
-    said
-      .flatMap(({ name, called = name }) => [name, called, called.split(' ')[0] ?? ''])
-      .map((one) => one.toLowerCase()),
+    said.flatMap(({ name, called = name }) => [name, called, ...called.split(' ')]).map((one) => one.toLowerCase()),
   )
   // Whoever is remembered or far away is in the story that is about them, and nobody who lives has died in one.
   const alive = /\b(?:death|funeral)\b/.test(world.touches) ? [] : here
