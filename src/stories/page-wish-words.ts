@@ -1,5 +1,6 @@
 // What is said of a wish for one page: how it can be told, how it cannot, and which other pages hang on it.
 
+import type { NotFollowed } from '../writing/retelling/not-followed.ts'
 import type { PageWish } from '../writing/retelling/page-wish.ts'
 import type { Books, Manner } from '../writing/retelling/page-wish.data.ts'
 import { BESIDES, DEEDS, FEELINGS, SKIES } from '../writing/retelling/said-lines.data.ts'
@@ -25,6 +26,8 @@ const BOOKS: Readonly<Record<Books, string>> = {
   pronouns:
     'Whether somebody is she, he or they is the same on every page: change it in the book’s details, and have the story written again.',
 }
+
+const quoted = (words: string) => `“${words.replaceAll(/"([^"]*)"/g, '‘$1’').replaceAll("'", '’')}”`
 
 /** Biscuit finds it: as it is wished for. */
 function inThird(verb: string): string {
@@ -56,7 +59,7 @@ function toldOf(wish: PageWish): string {
     case 'feeling':
       return `so that ${wish.who.name} ${FEELINGS[wish.feeling]?.so ?? ''}`
     case 'speech':
-      return `so that ${wish.who.name} says ${wish.words === '' ? 'something' : 'that'}`
+      return `so that ${wish.who.name} says ${wish.words === '' ? 'something' : quoted(wish.words)}`
     case 'noise':
       return `with the sound “${wish.noise}”`
     case 'birthday':
@@ -90,11 +93,15 @@ export function pageWishChip(wish: PageWish): { label: string; says: string } {
   return { label: sentence(says), says }
 }
 
-interface NotDone {
+export interface NotDone {
+  /** Those that have words of ours. */
   wishes: readonly PageWish[]
-  /** What is in the wish besides, as it was typed. */
-  left: readonly string[]
+  typed: readonly NotFollowed[]
 }
+
+/** What can be said in words of ours that are grammatical whatever was typed: everything else is quoted. */
+export const isSaidInOurs = ({ kind }: PageWish): boolean =>
+  kind !== 'doer' && kind !== 'own' && kind !== 'speech' && kind !== 'without'
 
 const LENGTHS: ReadonlySet<Manner> = new Set(['shorter', 'longer', 'simpler'])
 
@@ -103,17 +110,16 @@ const isAkin = (wish: PageWish, asked: readonly PageWish[]): boolean =>
   wish.kind !== 'manner' ||
   asked.some((one) => one.kind === 'manner' && LENGTHS.has(one.manner) === LENGTHS.has(wish.manner))
 
-const quoted = (words: string) => `“${words.replaceAll("'", '’')}”`
-
 const ofTheBook = (wishes: readonly PageWish[]): string[] =>
   wishes.flatMap((wish) => (wish.kind === 'book' ? [BOOKS[wish.what]] : []))
 
 /** As ours where we know it, and in her words where we do not. */
-function cannotTell({ wishes, left }: NotDone): string[] {
+function cannotTell({ wishes, typed }: NotDone): string[] {
   const ours = wishes.filter(({ kind }) => kind !== 'book').map(toldOf)
+  const theirs = typed.map((one) => `${one.isPartly ? 'all of ' : ''}${quoted(one.typed)}`)
   return [
-    ...(ours.length > 0 ? [`this page cannot be told ${and.format(ours)}`] : []),
-    ...(left.length > 0 ? [`our own storyteller cannot tell ${and.format(left.map(quoted))}`] : []),
+    ...(ours.length > 0 ? [`this page cannot be told ${or.format(ours)}`] : []),
+    ...(theirs.length > 0 ? [`our own storyteller cannot tell ${and.format(theirs)}`] : []),
   ]
 }
 
@@ -141,7 +147,10 @@ export function notToldSo(undone: NotDone, can: readonly PageWish[], hasOther: b
 export function onlyPartly(met: readonly PageWish[], undone: NotDone): string[] {
   const told = `The page is told ${and.format(met.map(toldOf))}.`
   const cannot = cannotTell(undone)
-  const rest = cannot.length > 0 ? [sentence(`${cannot.join(', and ')}: you can write that in yourself.`)] : []
+  const missing = undone.typed.some(({ isPartly }) => isPartly) ? 'what is missing' : 'that'
+  const yourself =
+    undone.typed.length > 0 ? `: you can write ${missing} in yourself.` : '. You can change its words yourself.'
+  const rest = cannot.length > 0 ? [sentence(`${cannot.join(', and ')}${yourself}`)] : []
   return [[told, ...rest, ...ofTheBook(undone.wishes)].join(' ')]
 }
 

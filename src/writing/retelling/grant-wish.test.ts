@@ -71,6 +71,22 @@ test('shorter has fewer words, longer has more, and more about somebody names th
   expect(Math.min(...more)).toBeGreaterThan(0)
 })
 
+/** The pages that can be told so, as they then are. */
+const toldSo = (typed: string) =>
+  everyPage.flatMap((now) => {
+    const granted = wish(now, typed)
+    return granted ? [{ now, before: textOf(now), after: granted.text }] : []
+  })
+
+test('shorter and funnier is never longer, and a laugh that is added is no joke', () => {
+  const both = toldSo('make it shorter and funnier')
+  expect(both.length).toBeGreaterThan(0)
+  expect(both.filter(({ before, after }) => wordCount(after) > wordCount(before))).toEqual([])
+  expect(
+    toldSo('funnier').filter(({ before, after }) => !before.includes('Ha, ha') && after.includes('Ha, ha, ha!')),
+  ).toEqual([])
+})
+
 test('no telling is both the funnier and the calmer one', () => {
   const both = everyPage.filter((now) => {
     const [funnier, calmer] = [wish(now, 'funnier'), wish(now, 'calmer')]
@@ -105,13 +121,6 @@ test('nobody is told of who is not in the book, and the hero is never wished awa
     expect(wish(now, 'without Mia')).toBeUndefined()
   }
 })
-
-/** The pages that can be told so, as they then are. */
-const toldSo = (typed: string) =>
-  everyPage.flatMap((now) => {
-    const granted = wish(now, typed)
-    return granted ? [{ now, before: textOf(now), after: granted.text }] : []
-  })
 
 test('what no telling says is said in a sentence of ours, on most pages, and the page keeps its words', () => {
   for (const typed of [

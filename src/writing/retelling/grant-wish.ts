@@ -1,5 +1,6 @@
 // A wish for one page, granted by another of its tellings, or not: a page is never told worse for it, and facts that others lean on stay.
 import type { CharacterSpec } from '../../stage/cast.ts'
+import { wordCount } from '../english/sentences.ts'
 import type { BeatName } from '../plan/skeletons.data.ts'
 import type { Beat, StoryPlan } from '../plan/story-plan.ts'
 import { cueOf } from '../telling/page-cues.ts'
@@ -137,12 +138,17 @@ interface Told {
   met: readonly PageWish[]
 }
 
+/** Whoever wishes for a shorter page as well gets no longer one. */
+const isTooLong = (now: PageNow, wishes: readonly PageWish[], text: string): boolean =>
+  wishes.some((wish) => wish.kind === 'manner' && wish.manner === 'shorter') && wordCount(text) > wordCount(textOf(now))
+
 /** Another telling that does what is wished, or of several wishes the first that one does. */
 function retold(now: PageNow, wishes: readonly PageWish[]): Told | undefined {
   const tellable = wishes.filter(({ kind }) => TELLABLE.has(kind))
   for (const some of tellable.length > 1 ? [tellable, ...tellable.map((one) => [one])] : [tellable]) {
     const found = some.length > 0 ? waysOf(now, some) : undefined
-    const text = found && bestOf(now, some, found)
+    const fit = found && { ...found, ways: found.ways.filter((way) => !isTooLong(now, wishes, way.text)) }
+    const text = fit && bestOf(now, some, fit)
     if (text !== undefined) return { text, met: some }
   }
   return undefined
@@ -155,7 +161,7 @@ export function grantWish(now: PageNow, wishes: readonly PageWish[]): Granted | 
   let text = first
   for (const wish of wishes) {
     const next = done.has(wish) ? undefined : editPage(now, text, wish, kept(now, wishes))
-    if (next === undefined) continue
+    if (next === undefined || isTooLong(now, wishes, next)) continue
     text = next
     done.add(wish)
   }

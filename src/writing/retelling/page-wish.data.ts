@@ -67,7 +67,7 @@ export const DRESS = new Set(
 
 /** Nobody of the story, where a doer or somebody to hear more of would stand. */
 export const NOBODY = new Set(
-  'it this that page story text words they them there he she you we i everything something somebody everyone everybody all what which who and or but the a an'.split(
+  'it this that page story text words they them there he she you we i everything something somebody someone nobody everyone everybody people please maybe perhaps then now also just only somehow all what which who and or but the a an'.split(
     ' ',
   ),
 )

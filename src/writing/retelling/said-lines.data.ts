@@ -324,12 +324,11 @@ export const NEAR: SaidLine = {
 
 /** What passes by: merry, and true anywhere. */
 export const MERRY: SaidLine = {
-  small: ['A-choo! Who was that?', 'Boing! What was that?', 'Ha, ha, ha!'],
+  small: ['A-choo! Who was that?', 'Boing! What was that?'],
   prose: [
     'Somebody sneezed, and begged nobody’s pardon.',
     'Far off, something went boing, and was never explained.',
     'Somebody had the hiccups, and tried to have them quietly.',
-    'Nobody laughed, except everybody.',
     'Whoever had planned this was not going to admit it!',
   ],
   verse: ['And somebody sneezed, with a great a-choo,\nand then came another, and that made two!'],

@@ -131,8 +131,40 @@ test('a wish that asks for something else than a length is followed, or refused 
   expect(followed.slice(3)).toEqual([0, 0])
   expect(asked[3]?.told[0]?.notices).toEqual(['There is no bug jar on this page.'])
   expect(asked[4]?.told[0]?.notices[0]).toMatch(
-    /^This page cannot be told so that Nora loses her glasses, and our own storyteller cannot tell “a lonely whale finds them”; it can be told /,
+    /^Our own storyteller cannot tell “.*loses her glasses here and a lonely whale finds them”; this page can be told /,
   )
+})
+
+test("what is not followed is quoted whole, and nothing is anybody's name or deed that is not", async () => {
+  const read = readBrief({
+    occasion: 'Birthday',
+    interests: 'drawing',
+    characters: [
+      { name: 'Ottilie', type: 'girl', age: 5 },
+      { name: 'Bram', type: 'boy', age: 5, relationship_to_main: 'twin brother' },
+    ],
+  })
+  if (!read.ok) throw new Error(read.message)
+  const book = plan(read.value, 5)
+  const { pages } = tell(book)
+  const ask = async (wish: string) => {
+    const order = { plan: book, hers: nothingPrivate, pages, page: 4, wish, attempt: 1, budget: 0, signal }
+    return (await embeddedTeller.retell(order)).notices.join(' ')
+  }
+  for (const wish of [
+    'Grandpa Henrik comes and helps to pull',
+    'let Bram and Ottilie build a raft',
+    'Let Bram find out what the toads want',
+    'Mention that Ottilie takes off her hearing aid before she goes in',
+    'Take out the part where the toad sits on the bun',
+    'without the toad who sits in the tea',
+  ])
+    expect(await ask(wish)).toMatch(new RegExp(`^Our own storyteller cannot tell “${wish}”[;,]`))
+  expect(await ask('make it rain and let Bram and Ottilie build a raft')).toBe(
+    'The page is told so that it rains. Our own storyteller cannot tell “let Bram and Ottilie build a raft”: you can write that in yourself.',
+  )
+  const partly = await ask('Bram helps Ottilie find the red key')
+  expect(partly).toContain('cannot tell all of “Bram helps Ottilie find the red key”: you can write what is missing in')
 })
 
 test('it stops when it is told to', async () => {

@@ -2,6 +2,7 @@
 
 import { findingPage, grantable, grantWish } from '../../../writing/retelling/grant-wish.ts'
 import { textOf, type PageNow } from '../../../writing/retelling/page-now.ts'
+import { notFollowed } from '../../../writing/retelling/not-followed.ts'
 import { hearPageWish, type PageWish } from '../../../writing/retelling/page-wish.ts'
 import { saidFor } from '../../../writing/retelling/edit-page.ts'
 import { deniedBy, isAnswered, isFull } from '../../../writing/retelling/say-on-page.ts'
@@ -12,6 +13,7 @@ import {
   alsoToldOn,
   findsOn,
   isAQuestion,
+  isSaidInOurs,
   noRoomFor,
   noSuchWord,
   notOnThisPage,
@@ -19,6 +21,7 @@ import {
   onlyPartly,
   pageLeans,
   saysAlready,
+  type NotDone,
 } from '../../page-wish-words.ts'
 
 export interface Followed {
@@ -29,7 +32,8 @@ export interface Followed {
 export function followWish(now: PageNow, wish: string, attempt: number): Followed {
   const { plan, page } = now
   const before = textOf(now)
-  const { wishes, left } = hearPageWish(wish, plan.cast)
+  const heard = hearPageWish(wish, plan.cast)
+  const { wishes, left } = heard
   if (wishes.length === 0 && left.length === 0) {
     const text = rewritePage(plan, page, before, attempt)
     return { text, notices: text === before ? [noOtherTelling] : [] }
@@ -38,9 +42,13 @@ export function followWish(now: PageNow, wish: string, attempt: number): Followe
   const met = granted?.met ?? []
   const unmet = wishes.filter((one) => !met.includes(one))
   const known = unmet.map((one) => ({ one, why: whyNot(now, one) }))
-  const undone = { wishes: known.flatMap(({ one, why }) => (why === undefined ? [one] : [])), left }
   const reasons = known.flatMap(({ why }) => why ?? [])
-  const isDone = undone.wishes.length + left.length === 0
+  const ours = known.flatMap(({ one, why }) =>
+    why === undefined && isSaidInOurs(one) && !isTold(now, one) ? [one] : [],
+  )
+  const answered = known.flatMap(({ one, why }) => (why === undefined ? [] : [one]))
+  const undone = { wishes: ours, typed: notFollowed(heard, met, [...ours, ...answered]) }
+  const isDone = undone.wishes.length + undone.typed.length === 0
   if (!granted)
     return {
       text: before,
@@ -57,7 +65,11 @@ export function followWish(now: PageNow, wish: string, attempt: number): Followe
   }
 }
 
-function refused(now: PageNow, undone: { wishes: PageWish[]; left: string[] }): string[] {
+/** Somebody of the story's own, who is no stranger. */
+const isTold = ({ pages }: PageNow, wish: PageWish): boolean =>
+  wish.kind === 'stranger' && pages.some((page) => page.includes(wish.called))
+
+function refused(now: PageNow, undone: NotDone): string[] {
   const hasOther = rewritePage(now.plan, now.page, textOf(now), 1) !== textOf(now)
   return notToldSo(undone, grantable(now), hasOther)
 }
