@@ -8,7 +8,6 @@ import type { changePage as contract, Page } from '../contract.ts'
 import { badIfMatch, emptyPageText, pageChanged } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { lockPage, showPage } from './page-rows.ts'
-import { showTelling } from './show-telling.ts'
 import { showWords } from './show-words.ts'
 
 /** An ETag, strong or weak, or the bare number; `*` is any version. */
@@ -36,7 +35,5 @@ export async function changePage(call: MemberCall<z.output<typeof contract.input
   if (text === '') throw emptyPageText()
   if (text === page.text_content) return showPage(page, link)
   const changed = await changeWords(rows, page, { text, came: 'edited', now: hands.now() })
-  const shown = await showWords(call, changed)
-  // Its picture followed another telling: where that one's words go, it does not stay behind.
-  return showPage(shown.scene === null ? shown : (await showTelling(call, shown)).page, link)
+  return showPage(await showWords(call, changed), link)
 }

@@ -96,6 +96,28 @@ test('where another finds it the picture shows who does, and who did once those 
   expect(again.body).toMatchObject({ alt_text: page?.alt_text, characters_on_page: ['Biscuit'] })
 })
 
+test('a page that she writes anew shows what she tells, and what is told no more is gone; one that keeps our words keeps its picture', async () => {
+  const page = told.at(-1)
+  const change = async (text_content: string) =>
+    (await on.door.ask(ana, `PATCH /api/pages/${page?.id}`, { text_content })).body
+  const boat = await change('Grandpa came by in a green boat. Zoë ate the pancakes, and Biscuit barked.')
+  expect(boat.characters_on_page).toEqual(expect.arrayContaining(['Zoë', 'Biscuit', 'Grandpa']))
+  expect(boat.alt_text).toMatch(/boat/)
+  expect(boat.alt_text).not.toMatch(/cake\b(?<!pancake)/)
+  const again = await change(page?.text_content ?? '')
+  expect(again).toMatchObject({ alt_text: page?.alt_text, characters_on_page: page?.characters_on_page, unshown: [] })
+  const more = await change(`${page?.text_content} There was a drum, too.`)
+  const [kept] = await on.database.owner.select({ scene: pages.scene }).from(pages).where(eq(pages.id, more.id))
+  expect(kept?.scene?.props).toContain('drum')
+  expect(more.unshown).not.toContain('drum')
+  for (const name of page?.characters_on_page ?? []) expect(more.characters_on_page).toContain(name)
+  const undone = (await on.door.ask(ana, `POST /api/pages/${page?.id}/undo`)).body
+  expect(undone).toMatchObject({ alt_text: page?.alt_text, characters_on_page: page?.characters_on_page })
+  const typo = await change((page?.text_content ?? '').replace(/\.$/, '!'))
+  expect(typo).toMatchObject({ alt_text: page?.alt_text, unshown: [] })
+  await on.door.ask(ana, `POST /api/pages/${page?.id}/undo`)
+})
+
 test('a page that is painted keeps its picture, and that it is behind is said', async () => {
   const { owner } = on.database
   await owner.update(pages).set({ image_url: 'painted.webp' }).where(eq(pages.book_id, bookId))

@@ -40,7 +40,7 @@ export async function showTelling({ rows, hands, afterCommit }: Changing, page: 
   if (page.image_url !== null) return { page, isBehind: true }
   const [changed] = await rows
     .update(pages)
-    .set({ scene, preview_image_url: null, ...shownOn(scene, plan.cast) })
+    .set({ scene, unshown: [], preview_image_url: null, ...shownOn(scene, plan.cast) })
     .where(eq(pages.id, page.id))
     .returning()
   afterCommit(() => hands.jobs.send(picturesDue, { bookId: page.book_id, pageId: page.id }))

@@ -8,7 +8,6 @@ import type { Page } from '../contract.ts'
 import { nothingToUndo } from '../refusals.ts'
 import { changeWords } from './change-words.ts'
 import { lockPage, showPage } from './page-rows.ts'
-import { showTelling } from './show-telling.ts'
 import { showWords } from './show-words.ts'
 
 export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Promise<Page> {
@@ -34,6 +33,5 @@ export async function undoPage(call: MemberCall<{ id: string }>, link: Link): Pr
     restores: before.restores ?? before.version,
     now: hands.now(),
   })
-  const { page: shown } = await showTelling(call, await showWords(call, changed))
-  return showPage(shown, link)
+  return showPage(await showWords(call, changed), link)
 }
