@@ -100,6 +100,8 @@ export const dedicationForeseen = 'The dedication that we suggest will say plain
 /** Said of a life story: `about` is its world's own sentence, filled with what the order names. */
 export const lifeTold = (about: string) => `This story is what you wished for: ${about}`
 
+export const lifePartlyTold = (about: string) => `This story is partly what you wished for: ${about}`
+
 export const lifeNearTold = (wish: string, about: string) =>
   `We have no story that tells ${quoted(wish)} itself. This one comes near it: ${about}`
 

@@ -63,7 +63,7 @@ describe('the day of a book', () => {
         for (const seed of [1, 2, 3]) {
           const made = plan(order(typed, age, { rhyme }), seed)
           // A day that has a story of its own is what that story tells, not a word on two pages.
-          if (made.notices.some((notice) => notice.startsWith('This story is what you wished for'))) continue
+          if (made.notices.some((notice) => notice.startsWith('This story is '))) continue
           const { pages } = tell(made)
           expect(pages.filter((page) => name.test(page)).length, `${age} ${seed}`).toBeGreaterThanOrEqual(2)
         }

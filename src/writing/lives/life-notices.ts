@@ -5,7 +5,15 @@ import { namedOf } from '../dealing/kept-out.ts'
 import type { LifeHead } from '../worlds/world.ts'
 import { unheardOf } from './unheard.ts'
 import { wishOf } from './choose-life.ts'
-import { avoidedTold, lifeLeftOut, lifeNearTold, lifeTold, lifeToldFor, lifeToldInProse } from '../brief/notices.ts'
+import {
+  avoidedTold,
+  lifeLeftOut,
+  lifeNearTold,
+  lifePartlyTold,
+  lifeTold,
+  lifeToldFor,
+  lifeToldInProse,
+} from '../brief/notices.ts'
 
 interface ToldLife {
   life: LifeHead
@@ -38,8 +46,9 @@ export function lifeNotices(brief: Brief, { life, words, named, band, loved, pag
     ...(isPlaced ? [] : [setting.said]),
   ]
   const avoided = namedOf(brief.avoid, pages)
+  const about = words['about'] ?? ''
   return [
-    isNear ? lifeNearTold(wishOf(brief), words['about'] ?? '') : lifeTold(words['about'] ?? ''),
+    isNear ? lifeNearTold(wishOf(brief), about) : unheard.length > 0 ? lifePartlyTold(about) : lifeTold(about),
     ...(left.length > 0 ? [lifeLeftOut(left)] : []),
     ...(avoided.length > 0 ? [avoidedTold(avoided)] : []),
     ...(band === brief.band ? [] : [lifeToldFor(READERS[band])]),

@@ -159,7 +159,9 @@ describe('a wish that a life story tells', () => {
     const wish = 'Grandma comes to stay with us. There is a lighthouse, and Mia loses her glasses.'
     const left = '“There is a lighthouse” and “Mia loses her glasses”: a story of this kind tells its own day'
     expect(foreseen(wish).untold).toEqual([`We may have to leave out ${left}.`])
-    expect(made.plan(order({ shape: wish }), 4).notices.join(' ')).toContain(`We left out ${left}`)
+    const notices = made.plan(order({ shape: wish }), 4).notices
+    expect(notices.join(' ')).toContain(`We left out ${left}`)
+    expect(notices[0]).toMatch(/^This story is partly what you wished for: /)
   })
 
   it('is said to be near where it is only near, before and under it', () => {
