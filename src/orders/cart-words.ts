@@ -16,6 +16,8 @@ export const cartWords = {
   fewer: (title: string) => `One copy less of ${title}`,
   further: (title: string) => `One copy more of ${title}`,
   copiesOf: (title: string) => `Copies of ${title}`,
+  countHint: (least: number, most: number, taken: number) =>
+    `From ${least} to ${most} copies an order. ${taken} ${taken === 1 ? 'is' : 'are'} in the cart.`,
   record: 'Add its lyric art record',
   recordOf: (title: string) => `Lyric art record of ${title}`,
   recordWords: 'Digital artwork, no disc is sent.',

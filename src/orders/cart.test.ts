@@ -1,7 +1,7 @@
 // What the cart remembers, and what it comes to.
 
 import { expect, test } from 'vitest'
-import { cartTotal, paymentIdOf, quantityOf, readCart, withBrought, withQuantity } from './cart.ts'
+import { cartTotal, isOrderable, paymentIdOf, quantityOf, readCart, withBrought, withQuantity } from './cart.ts'
 
 const book = '7b4f7c9e-5f0a-4d53-9a2e-8a5f7f1f0a11'
 const record = 'Digital lyric art vinyl record'
@@ -18,6 +18,11 @@ test('a number that cannot be ordered is the nearest one that can', () => {
   expect(quantityOf(withQuantity(empty, book, 'Printed copy', 99), book, 'Printed copy')).toBe(20)
   expect(quantityOf(withQuantity(empty, book, 'Printed copy', -1), book, 'Printed copy')).toBe(0)
   expect(quantityOf(withQuantity(empty, book, 'Printed copy', 2.7), book, 'Printed copy')).toBe(2)
+})
+
+test('a typed number that cannot be ordered is known, so that it can be said', () => {
+  expect(['1', ' 20 ', '007'].map(isOrderable)).toEqual([true, true, true])
+  expect(['999', '21', '0', '-3', '2.5', 'two', ''].map(isOrderable)).not.toContain(true)
 })
 
 test('it comes back as it was kept, and what was spoilt is empty', () => {

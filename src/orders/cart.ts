@@ -34,6 +34,10 @@ export function withQuantity(cart: Cart, bookId: string, item: CartItem, quantit
   return { ...cart, lines: kept === 0 ? others : [...others, { bookId, item, quantity: kept }] }
 }
 
+/** Whether what was typed is a number of copies that can be ordered. */
+export const isOrderable = (typed: string): boolean =>
+  /^\s*\d+\s*$/.test(typed) && Number(typed) >= 1 && Number(typed) <= mostCopies
+
 /** A book or its record that the way here brings along: in the address, which another tab has too, or in the step to it. */
 export function withBrought(cart: Cart, search: URLSearchParams, state: unknown): Cart {
   const carried = new Map<string, unknown>(Object.entries(state ?? {}))

@@ -1,13 +1,13 @@
 // One book of the cart: whether and how often it is printed, and whether its record goes with it.
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../base/paths.ts'
 import { shownTitle } from '../../books/book.ts'
 import type { Book } from '../../books/contract.ts'
 import { BookCover } from '../../books/web/book-cover.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
-import { type Cart, type CartItem, mostCopies, quantityOf } from '../cart.ts'
+import { type Cart, type CartItem, isOrderable, mostCopies, quantityOf } from '../cart.ts'
 import { cartWords as words } from '../cart-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 import { PassportNote } from './passport-note.tsx'
@@ -101,6 +101,12 @@ interface CopiesProps {
 
 function Copies({ title, count, onCount }: CopiesProps) {
   const [typed, setTyped] = useState<string>()
+  const [isAmiss, setAmiss] = useState(false)
+  const noteId = useId()
+  const step = (next: number) => {
+    setAmiss(false)
+    onCount(next)
+  }
   return (
     <fieldset className="copies">
       <legend className="sr-only">{words.copiesOf(title)}</legend>
@@ -109,7 +115,7 @@ function Copies({ title, count, onCount }: CopiesProps) {
         className="copies-step"
         aria-label={words.fewer(title)}
         aria-disabled={count <= 1 || undefined}
-        onClick={() => onCount(Math.max(1, count - 1))}
+        onClick={() => step(Math.max(1, count - 1))}
       >
         −
       </button>
@@ -117,9 +123,12 @@ function Copies({ title, count, onCount }: CopiesProps) {
         className="copies-count"
         inputMode="numeric"
         aria-label={words.copiesOf(title)}
+        aria-describedby={noteId}
+        aria-invalid={isAmiss || undefined}
         value={typed ?? count}
         onChange={({ target }) => {
           setTyped(target.value)
+          setAmiss(target.value !== '' && !isOrderable(target.value))
           const next = Number.parseInt(target.value, 10)
           if (next >= 1) onCount(next)
         }}
@@ -130,10 +139,13 @@ function Copies({ title, count, onCount }: CopiesProps) {
         className="copies-step"
         aria-label={words.further(title)}
         aria-disabled={count >= mostCopies || undefined}
-        onClick={() => onCount(count + 1)}
+        onClick={() => step(count + 1)}
       >
         +
       </button>
+      <output id={noteId} className="copies-note">
+        {isAmiss && words.countHint(1, mostCopies, count)}
+      </output>
     </fieldset>
   )
 }
