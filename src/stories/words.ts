@@ -163,6 +163,7 @@ export const storiesWords = {
   onward: {
     next: 'NEXT',
     illustrated: 'See it illustrated first',
+    preview: 'See the finished book',
     unseen: 'or order it unseen:',
     comes: {
       title: 'Free: title, dedication, style and pictures come next.',

@@ -27,9 +27,13 @@ function WaysOn({ book }: { book: Book }) {
     <>
       {!isSeen && <p className="review-comes">{words.comes[stepToPictures(book) === 'style' ? 'style' : 'title']}</p>}
       <div className="review-on">
-        <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
-          {words.illustrated}
-        </ButtonLink>
+        {isSeen && book.status === 'completed' ? (
+          <ButtonLink to={paths.preview(book.id)}>{words.preview}</ButtonLink>
+        ) : (
+          <ButtonLink look={isSeen ? 'secondary' : 'primary'} to={stepPaths[stepToPictures(book)](book.id)}>
+            {words.illustrated}
+          </ButtonLink>
+        )}
         {canOrder && !isSeen && <span className="review-unseen">{words.unseen}</span>}
         {canOrder && (
           <ButtonLink look={isSeen ? 'primary' : 'link'} to={checkout} state={{ undecided: true }}>
