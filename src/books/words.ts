@@ -31,7 +31,8 @@ export const booksWords = {
 
   deleting: {
     question: (title: string) => `Delete “${title}”?`,
-    warning: 'Its story, pictures and characters go with it. This cannot be undone.',
+    warning:
+      'Its story, pictures and characters go with it. This cannot be undone. While an order for it is under way it stays, and the order goes on.',
     begun: 'What you answered goes with it. This cannot be undone.',
     confirm: 'Confirm delete',
     pending: 'Deleting...',

@@ -59,7 +59,7 @@ export const accountWords = {
     lead: `Your books, pictures, photos and addresses go for good, ${graceDays} days after you ask for it.`,
     start: 'Delete my account',
     form: 'Delete everything?',
-    warning: `Links to your books stop working at once. For ${graceDays} days you can sign in and keep your account; after that nobody can bring it back.`,
+    warning: `Links to your books stop working at once. For ${graceDays} days you can sign in and keep your account; after that nobody can bring it back. While an order is on its way it goes on, and your account stays until it has arrived.`,
     password: 'Your password',
     passwordMissing: 'Enter your password',
     submit: 'Delete my account',
