@@ -104,7 +104,7 @@ function putWornOver(p: Pen, spec: CharacterSpec, build: Build, side: number, sw
 }
 
 /** On the head: head space, over the hair. */
-function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): void {
+function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, behind: boolean): void {
   const c = bright(spec)
   const animal = spec.look.outfit.top === 'none'
   switch (spec.look.accessory) {
@@ -140,15 +140,18 @@ function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number): v
       break
     }
     case 'hearing-aid': {
-      const { accessoryColor: said, accessoryMore: { side } = {} } = spec.look
+      const { accessoryColor: said, accessoryMore: { side = 'left', motif, ink } = {} } = spec.look
       const own = said ? CLOTH_PAINT[said] : '#3f8fd6'
       for (const page of [-1, 1]) {
-        const isLeft = page > 0 !== isTurned(p, false)
-        if (side === undefined ? page > 0 : side !== 'both' && (side === 'left') !== isLeft) continue
+        const isLeft = page > 0 !== isTurned(p, behind)
+        if (side !== 'both' && (side === 'left') !== isLeft) continue
         const b = p.to(times(move(page * 84 + yaw * (page < 0 ? 9 : -7), 12), scale(-page, 1)))
         b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), own, 'hearing-aid', { material: 'metal' })
         b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
         b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
+        if (motif)
+          for (const [x, y] of [[-1, -14], [-7, 6]] as const)
+            drawMotif(b.to(move(x, y)), motif, 5, {}, undefined, { on: own, ink: ink && CLOTH_PAINT[ink] }) // prettier-ignore
       }
       break
     }
@@ -205,7 +208,7 @@ export const drawWornOver: typeof putWornOver = (p, spec, build, side, swing) =>
 export function drawWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, behind = false): void {
   for (const one of wearing(spec)) {
     const c = bright(one)
-    putWornOnHead(printed(p, one, c), one, yaw, top)
+    putWornOnHead(printed(p, one, c), one, yaw, top, behind)
     if (!behind) picture(p, one, c, { hat: [yaw * 4, top + 10, 20] })
   }
   drawHeadLines(p, spec, yaw, behind, spec.look.hair.style === 'afro' && !spec.look.hair.cropped ? 22 : 0)

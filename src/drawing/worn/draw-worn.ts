@@ -93,11 +93,17 @@ function onFace(p: Pen, worn: Worn, { face, color }: WornLines, yaw: number): vo
 }
 
 function atEars(p: Pen, lines: string, worn: Worn, { color, pair }: WornLines, yaw: number, behind: boolean): void {
-  const side = worn.side ?? (pair ? 'both' : undefined)
+  const side = worn.side ?? (pair ? 'both' : 'left')
   for (const page of [-1, 1]) {
     const isLeft = page > 0 !== isTurned(p, behind)
-    if (side === undefined ? page > 0 : side !== 'both' && (side === 'left') !== isLeft) continue
-    put(p.to(times(move(page < 0 ? yaw * 9 : -yaw * 7, 0), scale(-page, 1))), lines, worn, color, 'metal')
+    if (side !== 'both' && (side === 'left') !== isLeft) continue
+    const q = p.to(times(move(page < 0 ? yaw * 9 : -yaw * 7, 0), scale(-page, 1)))
+    put(q, lines, worn, color, 'metal')
+    if (worn.motif && worn.what === 'cochlear-implant')
+      drawMotif(q.to(move(-78, -56)), worn.motif, 11, {}, undefined, {
+        on: paintOf(worn.color, color),
+        ink: worn.ink && CLOTH_PAINT[worn.ink],
+      })
   }
 }
 

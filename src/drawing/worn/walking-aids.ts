@@ -6,7 +6,9 @@ import { mix, shadeOf, tone, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { limb, oval, rect } from '../shapes/path.ts'
 import { reversed } from '../shapes/reversed.ts'
+import { move } from '../shapes/matrix.ts'
 import { paintOf, wears } from './draw-worn.ts'
+import { drawMotif } from './motif.ts'
 
 const METAL = { material: 'metal', puff: 0.7 } as const
 
@@ -75,6 +77,7 @@ export function drawWalker(p: Pen, spec: CharacterSpec, { near, far }: Skeleton)
     p(oval(x, -12, 12, 12), '#3a2f3e', 'walker', METAL)
     p(oval(x, -12, 5, 5), '#b9c1cd', 'walker', METAL)
   }
+  if (walker.motif) drawMotif(p.to(move((nx + fx) / 2 + 8, ny * 0.5)), walker.motif, 20)
   for (const [i, c] of ['#f7a3b8', '#ffca48', '#93d6e4', '#9a74c6'].entries())
     if (walker.print)
       p(limb([fx + 10, fy, 2.4, fx + 18 + i * 4, fy + 18, 2.4, fx + 12 + i * 7, fy + 40, 1.6]), c, 'streamer')

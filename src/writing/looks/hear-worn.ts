@@ -97,10 +97,15 @@ export function hearGlasses(heard: HeardLook, { head, mods, tail, colors, phrase
 export function hearFreckles(heard: HeardLook, { head, tail, phrase, mods }: Parts): Ending {
   if (!head) return NOTHING
   if (phrase.isDenied) return keep(heard, 'freckles', false) ? { drawn: '', by: phrase.units } : NOTHING
-  const isOnFace = tail.every((unit) => is(unit, 'place') && /nose|cheek|face/.test(unit.word))
+  const sides = tail.filter(({ word }) => word === 'left' || word === 'right')
+  const isOnFace = tail.every(
+    (unit) => sides.includes(unit) || (is(unit, 'place') && /nose|cheek|face/.test(unit.word)),
+  )
   if (tail.length > 0 && !isOnFace) return NOTHING
   const skin = mods.filter((unit) => is(unit, 'skin'))
-  return keep(heard, 'freckles', true) ? { drawn: 'freckles', by: [head, ...tail, ...skin] } : NOTHING
+  return keep(heard, 'freckles', true)
+    ? { drawn: 'freckles', by: [head, ...tail, ...skin], isNear: sides.length > 0 }
+    : NOTHING
 }
 
 export function hearBeard(heard: HeardLook, { head, mods, colors, phrase }: Parts, { type }: Sitter): Ending {

@@ -133,7 +133,7 @@ export function withChosen(heard: HeardLook, { type, choices }: Pick<Sitter, 'ty
   }
 }
 
-/** Before what else was said to be worn. */
+/** Before what else was said to be worn, and as it was said to be. */
 function worn(
   { worn: said }: HeardLook,
   { extra }: LookChoices,
@@ -141,5 +141,6 @@ function worn(
 ): Pick<HeardLook, 'worn' | 'isBare'> {
   if (extra === undefined) return { worn: said }
   if (extra === 'none') return { worn: said, isBare: true }
-  return { worn: [{ what: extra, ...(color && { color }) }, ...said.filter(({ what }) => what !== extra)] }
+  const more = said.find(({ what }) => what === extra)
+  return { worn: [{ what: extra, ...(color && { color }), ...more }, ...said.filter((one) => one !== more)] }
 }

@@ -16,6 +16,7 @@ import { keepOrigins } from './said-origin.ts'
 import type { Said } from './said.ts'
 import { yearsAt } from './said-years.ts'
 import { bareMarks, isSeen, settleLimbs } from './signs.ts'
+import { bearsStickers, hasRoom, isOfThing, isSticker, isThing } from './stickers.ts'
 
 export interface Finer {
   /** What is left to be read, in its places. */
@@ -31,6 +32,8 @@ interface Hearing {
   denied: Set<number>
   /** What is heard where its sign is: "blind" of a white cane. */
   signs: NounAt[]
+  /** A thing was heard: stickers that follow are on it. */
+  isDressed?: true
   /** Where the last name ended. */
   named?: number
 }
@@ -117,9 +120,14 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
   const isBefore = (i: number) => !isBroken(tokens, i, found.from) && !(isCreature && isOfIts(tokens, i))
   const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && isBefore(i)
   before(tokens, found.from, free, said, kind)
-  const nounEnd = (i: number) => nounAt(tokens, i, used)?.end
+  const nounEnd = (i: number) => {
+    const noun = nounAt(tokens, i, used)
+    return noun && !(isSticker(noun) && bearsStickers(found)) ? noun.end : undefined
+  }
   const isLeft = (i: number) => i < tokens.length && !used.has(i) && nounEnd(i) === undefined
-  after(tokens, found.end, { free: isLeft, nounEnd }, said)
+  after(tokens, found.end, { free: isLeft, nounEnd, hasRoom: hasRoom(found) }, said)
+  if (isThing(found)) hearing.isDressed = true
+  if (!isCreature && isSticker(found) && isOfThing(tokens, said, found.end, hearing.isDressed === true)) return
   const first = Math.min(found.from, ...said.used)
   for (const i of range(found.from, found.end)) said.used.add(i)
   const no = found.groups ? undefined : deniedFrom(tokens, first, denied)

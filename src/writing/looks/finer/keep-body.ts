@@ -178,6 +178,7 @@ export const BODY_KEPT: Readonly<Record<string, Keep>> = {
     return true
   },
   freckles: (heard, _value, said) => {
+    if (said.side === 'left' || said.side === 'right') return false
     if (said.where !== undefined && /arm|hand|chest|neck|leg/.test(said.where)) {
       mark(heard, { what: 'body-freckles' })
       heard.outfit.sleeves ??= 'short'

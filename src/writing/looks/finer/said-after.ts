@@ -12,12 +12,14 @@ import { endsAt, isMany, motifAt, note, printAt, textAt, wordOf, type Found } fr
 export interface Around {
   free(at: number): boolean
   nounEnd(at: number): number | undefined
+  /** A picture on it is seen. */
+  hasRoom: boolean
 }
 
 type Onward = (tokens: readonly Token[], at: number, said: Said, around: Around) => number
 
 const PICTURE_TAIL =
-  /^(?:print|prints|pattern|patterns|patch|patches|face|faces|logo|badge|picture|design|emblem|motif|shapes?|crest|on)$/
+  /^(?:print|prints|pattern|patterns|patch|patches|face|faces|logo|badge|picture|design|emblem|motif|shapes?|stickers?|crest|on)$/
 
 const stopsAt = (tokens: readonly Token[], at: number) =>
   at >= tokens.length || /^(?:[,.;:)(!?]|with|w)$/.test(wordOf(tokens, at))
@@ -101,7 +103,7 @@ function keepCarried(tokens: readonly Token[], said: Said, { numbered, print, mo
 }
 
 /** The motif, the pattern or the number that "with" leads to, in colours of its own; and what is joined to it. */
-function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: Around): number {
+function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd, hasRoom }: Around): number {
   const isOther = (end: number) =>
     nounEnd(end) !== undefined ||
     [...Array(end - at).keys()].some(
@@ -117,7 +119,7 @@ function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: 
   if (LETTERS.test(wordOf(tokens, start))) return lettered(tokens, start, said, colors) ?? at
   const numbered = textAt(tokens, start)
   const print = printAt(tokens, start, false)
-  const motif = motifAt(tokens, start, false)
+  const motif = hasRoom ? (motifAt(tokens, start, false) ?? stickerAt(tokens, start)) : undefined
   const end = Math.max(numbered?.to ?? 0, print?.to ?? 0, motif?.to ?? 0)
   if (end === 0 || isOther(end)) return at
   keepCarried(tokens, said, { numbered, print, motif })
@@ -128,6 +130,14 @@ function carried(tokens: readonly Token[], at: number, said: Said, { nounEnd }: 
   if (said.isAllOver && said.motif) said.print ??= 'motifs'
   const isJoined = /^(?:and|&|,)$/.test(wordOf(tokens, close)) && said.motif !== undefined && said.print === 'motifs'
   return isJoined ? further(tokens, close, said) : close
+}
+
+const STICKER = /^stickers?$/
+
+/** One of which nothing is said is a star. */
+function stickerAt(tokens: readonly Token[], at: number): Found<Motif> | undefined {
+  if (!STICKER.test(wordOf(tokens, at))) return undefined
+  return { is: wordOf(tokens, at - 1).startsWith('smil') ? 'smile' : 'star', from: at, to: at }
 }
 
 /** "rockets and moons": only pictures join pictures. */

@@ -57,7 +57,7 @@ const PART_OF: ReadonlyMap<string, string> = new Map(
 )
 const PLACE = new RegExp(
   '^(?:(?:just|right|only|all|taped|stuck|clipped|attached|fixed) )*' +
-    '(?<lead>covers|covering|next to|close to|on to|onto|on|in|over|across|above|by|near|around|round|through|down|below|under|underneath|beneath|beside|along|up|at|to|between|of)' +
+    '(?<lead>covers|covering|next to|close to|behind|on to|onto|on|in|over|across|above|by|near|around|round|through|down|below|under|underneath|beneath|beside|along|up|at|to|between|of)' +
     '(?: (?:the|her|his|their|one|my|its|each))?(?: (?<both>both))?(?: (?:the|her|his|their))?(?: (?<first>left|right))?' +
     '(?: (?<area>half|sides?|parts?|tips?|tops?|bottom|back|inside|outside|corners?|bridge|middle|crooks?|front|ends?|edge))?' +
     '(?: of)?(?: (?:the|her|his|their|both))*(?: (?<second>left|right))?(?: (?:upper|lower|top|bottom|inner|outer|whole))?' +
