@@ -139,22 +139,9 @@ function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, be
       b(oval(0, 0, 8.5, 8.5), '#ffd65c', 'flower', C)
       break
     }
-    case 'hearing-aid': {
-      const { accessoryColor: said, accessoryMore: { side = 'left', motif, ink } = {} } = spec.look
-      const own = said ? CLOTH_PAINT[said] : '#3f8fd6'
-      for (const page of [-1, 1]) {
-        const isLeft = page > 0 !== isTurned(p, behind)
-        if (side !== 'both' && (side === 'left') !== isLeft) continue
-        const b = p.to(times(move(page * 84 + yaw * (page < 0 ? 9 : -7), 12), scale(-page, 1)))
-        b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), own, 'hearing-aid', { material: 'metal' })
-        b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
-        b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
-        if (motif)
-          for (const [x, y] of [[-1, -14], [-7, 6]] as const)
-            drawMotif(b.to(move(x, y)), motif, 5, {}, undefined, { on: own, ink: ink && CLOTH_PAINT[ink] }) // prettier-ignore
-      }
+    case 'hearing-aid':
+      drawHearingAid(p, spec, yaw, behind)
       break
-    }
     case 'headphones':
       p(limb([-94, 2, 6, -88, -58, 6.5, 0, top - 8, 7, 88, -58, 6.5, 94, 2, 6]), '#54506a', 'headphones', {
         material: 'metal',
@@ -162,6 +149,22 @@ function putWornOnHead(p: Pen, spec: CharacterSpec, yaw: number, top: number, be
       for (const s of [-1, 1]) p(oval(s * 94 - yaw * s * 4, 14, 17, 26), c, 'headphones', { material: 'metal' })
       break
     default:
+  }
+}
+
+function drawHearingAid(p: Pen, spec: CharacterSpec, yaw: number, behind: boolean): void {
+  const { accessoryColor: said, accessoryMore: { side = 'left', motif, ink } = {} } = spec.look
+  const own = said ? CLOTH_PAINT[said] : '#3f8fd6'
+  for (const page of [-1, 1]) {
+    const isLeft = page > 0 !== isTurned(p, behind)
+    if (side !== 'both' && (side === 'left') !== isLeft) continue
+    const b = p.to(times(move(page * 84 + yaw * (page < 0 ? 9 : -7), 12), scale(-page, 1)))
+    b(limb([2, -17, 4.5, -7, -6, 6, -5, 10, 5]), own, 'hearing-aid', { material: 'metal' })
+    b(oval(-6, -4, 2, 2), '#bfe2fa', 'hearing-aid', { decal: true, lit: true })
+    b(limb([-4, 12, 1.8, 2, 15, 1.6, 8, 7, 3.4]), '#bfe2fa', 'hearing-aid', { material: 'glass', puff: 0.2 })
+    if (motif)
+      for (const [x, y] of [[-1, -14], [-7, 6]] as const)
+        drawMotif(b.to(move(x, y)), motif, 5, {}, undefined, { on: own, ink: ink && CLOTH_PAINT[ink] }) // prettier-ignore
   }
 }
 

@@ -8,6 +8,7 @@ import { HEARD_BODIES } from './fixtures/heard-bodies.data.ts'
 import { HEARD_CLOTHES } from './fixtures/heard-clothes.data.ts'
 import { HEARD_CREATURES } from './fixtures/heard-creatures.data.ts'
 import { HEARD_LOOKS } from './fixtures/heard-looks.data.ts'
+import { withChosen } from './heard-look.ts'
 import { readLook } from './look.ts'
 
 const read = (description: string, type: CharacterType, seed: number, age: number | null = null) =>
@@ -136,4 +137,50 @@ it.each([
   ['cat', 'Mister Whiskers, black, lives under the stairs'],
 ] as const)('a name and a story are no look: %s, "%s"', (type, description) => {
   expect(hearLook(description, { type, age: null })).toMatchObject({ unheard: [], near: [] })
+})
+
+describe('a sticker of a thing', () => {
+  const who = { type: 'boy', age: 7 } as const
+  const AID = 'a purple hearing aid behind his left ear with gold star stickers'
+  const purple = { what: 'hearing-aid', color: 'plum', ink: 'gold', motif: 'star', side: 'left' }
+
+  it('a hearing aid has its colour, its ear and its stickers, chosen beside it or not', () => {
+    const { look, unheard, near } = hearLook(AID, who)
+    expect(look).toMatchObject({ worn: [purple], marks: [] })
+    expect([...unheard, ...near]).toEqual([])
+    expect(withChosen(look, { ...who, choices: { extra: 'hearing-aid' } }).worn).toEqual([purple])
+  })
+
+  it.each([
+    ['a red cochlear implant on the left side of his head with a dinosaur sticker', 'dinosaur'],
+    ['a pink cast on his left arm with stickers', 'star'],
+    ['a red helmet with star stickers', 'star'],
+    ['turquoise hearing aids with dinosaur stickers', 'dinosaur'],
+  ])('%s: it is drawn on the thing', (description, motif) => {
+    const { look, unheard, near } = hearLook(description, who)
+    expect(look.worn).toMatchObject([{ motif }])
+    expect([look.marks, unheard, near]).toEqual([[], [], []])
+  })
+
+  it.each([
+    ['a yellow wheelchair with stickers on the wheels', 'stickers on the wheels'],
+    ['a yellow wheelchair with unicorn stickers', 'unicorn stickers'],
+    ['crutches with purple tape and unicorn stickers', 'unicorn stickers'],
+    ['black glasses with star stickers', 'star stickers'],
+    ['hearing aid, gold star stickers', 'gold star stickers'],
+    ['gold star stickers on his hearing aid', 'gold star stickers on'],
+  ])('%s: it is named, and on no face', (description, said) => {
+    const { look, unheard } = hearLook(description, who)
+    expect([look.marks, unheard.join()]).toEqual([[], expect.stringContaining(said)])
+  })
+
+  it('a sticker on a cheek stays there', () =>
+    expect(hearLook('a star sticker on his right cheek, blue hoodie', who).look.marks).toEqual([
+      { what: 'sticker', where: 'right-cheek' },
+    ]))
+
+  it.each([
+    ['silver brace on his left leg', { worn: [{ what: 'leg-braces', color: 'silver', side: 'left' }], marks: [] }],
+    ['a freckle on his left cheek', { marks: [{ what: 'beauty-spot', where: 'left-cheek' }] }],
+  ])('%s is where it is said to be', (description, look) => expect(hearLook(description, who).look).toMatchObject(look))
 })

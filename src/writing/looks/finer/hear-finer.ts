@@ -116,18 +116,9 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
   if (isOther(tokens, found, kind)) return
   if (kind === 'sign') return void hearing.signs.push(found)
   if (kind === 'origin') return hearOrigin(hearing, found, value, heard)
-  const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
-  const isBefore = (i: number) => !isBroken(tokens, i, found.from) && !(isCreature && isOfIts(tokens, i))
-  const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && isBefore(i)
-  before(tokens, found.from, free, said, kind)
-  const nounEnd = (i: number) => {
-    const noun = nounAt(tokens, i, used)
-    return noun && !(isSticker(noun) && bearsStickers(found)) ? noun.end : undefined
-  }
-  const isLeft = (i: number) => i < tokens.length && !used.has(i) && nounEnd(i) === undefined
-  after(tokens, found.end, { free: isLeft, nounEnd, hasRoom: hasRoom(found) }, said)
+  const said = saidOf(hearing, found, kind, isCreature)
   if (isThing(found)) hearing.isDressed = true
-  if (!isCreature && isSticker(found) && isOfThing(tokens, said, found.end, hearing.isDressed === true)) return
+  if (!isCreature && isOfThing(hearing, found, said)) return
   const first = Math.min(found.from, ...said.used)
   for (const i of range(found.from, found.end)) said.used.add(i)
   const no = found.groups ? undefined : deniedFrom(tokens, first, denied)
@@ -142,6 +133,25 @@ function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook
   if (kind !== 'idle' && keep?.(heard, value, said, usual.length > 0 ? usual.join(':') : undefined, who) !== true)
     return
   take(hearing, said.used)
+}
+
+/** All that is said of a noun, before it and after it. */
+function saidOf(hearing: Hearing, found: NounAt, kind: string, isCreature: boolean): Said {
+  const { tokens, used } = hearing
+  const said: Said = { colors: [], inks: [], soft: [], used: new Set(), ...(found.groups && { groups: found.groups }) }
+  const isBefore = (i: number) => !isBroken(tokens, i, found.from) && !(isCreature && isOfIts(tokens, i))
+  const free = (i: number) => i >= 0 && i < tokens.length && !used.has(i) && isBefore(i)
+  before(tokens, found.from, free, said, kind)
+  const nounEnd = (i: number) => otherAt(hearing, i, found)?.end
+  const isLeft = (i: number) => i < tokens.length && !used.has(i) && nounEnd(i) === undefined
+  after(tokens, found.end, { free: isLeft, nounEnd, hasRoom: hasRoom(found) }, said)
+  return said
+}
+
+/** Another noun; a sticker is said of the thing that it is on. */
+function otherAt({ tokens, used }: Hearing, at: number, found: NounAt): NounAt | undefined {
+  const noun = nounAt(tokens, at, used)
+  return noun && isSticker(noun) && bearsStickers(found) ? undefined : noun
 }
 
 function hearOrigin(hearing: Hearing, { from, end }: NounAt, value: string, heard: HeardLook): void {

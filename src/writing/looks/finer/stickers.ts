@@ -23,6 +23,13 @@ export function hasRoom({ sense }: NounAt): boolean {
 /** Which things a sticker is drawn on. */
 export const bearsStickers = (noun: NounAt): boolean => /^(?:worn|aid|top):/.test(noun.sense) && hasRoom(noun)
 
-/** It is stuck on a thing: on one that is named before it, or on one that it says itself. */
-export const isOfThing = (tokens: readonly Token[], said: Said, end: number, isAfterThing: boolean): boolean =>
-  said.where === undefined && (isAfterThing || /^(?:on|all|over)$/.test(tokens[end]?.word ?? ''))
+interface Heard {
+  tokens: readonly Token[]
+  isDressed?: true
+}
+
+/** A sticker on a thing: on one that is named before it, or on one that it says itself. */
+export const isOfThing = ({ tokens, isDressed }: Heard, noun: NounAt, { where }: Said): boolean =>
+  isSticker(noun) &&
+  where === undefined &&
+  (isDressed === true || /^(?:on|all|over)$/.test(tokens[noun.end]?.word ?? ''))
