@@ -111,7 +111,7 @@ function take({ used, spans }: Hearing, taken: ReadonlySet<number>): void {
 }
 
 function hearNoun(hearing: Hearing, found: NounAt, who: Sitter, heard: HeardLook, isCreature: boolean): void {
-  const { tokens, used, denied } = hearing
+  const { tokens, denied } = hearing
   const [kind = '', value = '', ...usual] = found.sense.split(':')
   if (isOther(tokens, found, kind)) return
   if (kind === 'sign') return void hearing.signs.push(found)
