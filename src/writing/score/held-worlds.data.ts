@@ -36,4 +36,5 @@ train | 4-6 7-9 10+ | turn | see blind & rail wall
 whale | 4-6 7-9 10+ | trouble | slid slide & slippery wet soap
 yeti | 4-6 7-9 10+ | trouble | bed & quilt
 wind | 4-6 7-9 10+ | turn | play & nobody lonely alone
+yawn | 4-6 7-9 10+ | turn | lamp light bright & sleep
 `
