@@ -166,7 +166,7 @@ function grownOf(
 ): LifePart {
   const player = grownPlayer(here)
   if (player) return { ...player, player, isNamed: true }
-  const figureKin = `${figure?.relation ?? ''} ${figure?.name ?? ''}`
+  const figureKin = `${figure?.relation ?? ''} ${figure?.player?.name ?? ''}`
     .split(' ')
     .map(kinOf)
     .find((kin) => kin !== undefined)
