@@ -21,6 +21,7 @@ import type { Recipe } from '../recipes/recipe.ts'
 import { setOf } from '../places/places.ts'
 import { trueHeight } from '../props/prop.ts'
 import { placeFigureProps } from '../props/held-prop.ts'
+import { inSwimwear, isInWater } from '../clothes/swimwear.ts'
 import { wearFor } from '../clothes/wear.ts'
 
 export interface Player {
@@ -168,9 +169,11 @@ function sizedBuild(build: Build, like: Prop | undefined): Build {
 export function gather(scene: Scene, cast: readonly CharacterSpec[], recipe: Recipe = PLAIN): Player[] {
   const found: Player[] = []
   const lead = scene.who[0]?.action ?? 'stand'
+  const swims = isInWater(scene)
   for (const actor of scene.who) {
-    const spec = cast.find((one) => one.id === actor.id)
-    if (!spec) continue
+    const known = cast.find((one) => one.id === actor.id)
+    if (!known) continue
+    const spec = swims ? inSwimwear(known) : known
     const build = sizedBuild(buildOf(spec, recipe), actor.sized)
     const along = found.length > 0 && (lead === 'walk' || lead === 'run') && IDLE.has(actor.action) && !actor.holds
     const shot = actor.back ? 'behind' : shotOn(scene, found.length)

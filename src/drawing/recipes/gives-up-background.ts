@@ -1,5 +1,6 @@
 // Which pages of a book have paper about their picture, known before a camera is set: such a picture is a near one.
 import { dice } from '../../base/dice.ts'
+import { cardOf } from '../../stage/things/cards.ts'
 import type { Scene } from '../../stage/scene.ts'
 import type { Page } from '../composing/picture.ts'
 import { recipeOf } from './recipe-of.ts'
@@ -11,6 +12,8 @@ const AROUND: ReadonlySet<string> = new Set(['underwater', 'sky', 'space', 'cave
 export function givesUpBackground({ page, scene }: { page: Page; scene: Scene }): boolean {
   const { open } = recipeOf(page.style)
   if (!open || page.room !== undefined || AROUND.has(scene.place)) return false
+  // Nobody stands in a lake that is not there.
+  if (scene.props.some((prop) => cardOf(prop).floods)) return false
   const planned = scene.direction?.open
   return planned ? planned.after < open.share : dieOf(page).next() < open.share
 }

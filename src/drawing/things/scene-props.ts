@@ -17,6 +17,7 @@ import {
   beyond,
   boxAt,
   core,
+  flooding,
   inTheAir,
   isAfloat,
   onWater,
@@ -95,9 +96,9 @@ export function placeThings(
   const large = new Set(bulky(scene))
   const small = freeProps(scene).filter((prop) => !large.has(prop))
   const order = [
-    ...small.filter((prop) => cardOf(prop).beforeAll),
+    ...small.filter((prop) => cardOf(prop).floods || cardOf(prop).beforeAll),
     ...large,
-    ...small.filter((prop) => !cardOf(prop).beforeAll),
+    ...small.filter((prop) => !cardOf(prop).floods && !cardOf(prop).beforeAll),
   ]
   for (const prop of order) {
     const card = cardOf(prop)
@@ -126,6 +127,10 @@ export function placeThings(
         served(prop, table.m, [...bodies, ...placed.flatMap((one) => (cardOf(one.prop).served ? [one.box] : []))]),
         table.front,
       )
+      continue
+    }
+    if (card.floods) {
+      set(prop, flooding(w, prop, heads), true)
       continue
     }
     if (isNear) {

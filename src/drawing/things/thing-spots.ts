@@ -41,6 +41,19 @@ export function roundTable(w: Scenery, prop: Prop, [left, right]: readonly [numb
   return { m: front ? at(-0.1) : at(0.16), front }
 }
 
+/** How high the water stands on a child. */
+const WAIST = 215
+
+/** From side to side of the page and down to its foot, over no face. */
+export function flooding(w: Scenery, prop: Prop, heads: readonly Box[]): Matrix {
+  const { box } = readProp(prop)
+  const { base, zoom } = w.camera
+  const chins = heads.map((head) => head.y + head.h * 1.06)
+  const top = Math.max(Math.min(base - WAIST * zoom, PAGE.h - 90), ...chins)
+  const [wide, high] = [PAGE.w + 700, PAGE.h + 60 - top]
+  return times(move(-350, top), scale(wide / box.w, high / box.h), move(-box.x, -box.y))
+}
+
 /** A head with its hair, ears and hat. */
 export const aired = (b: Box): Box => ({ x: b.x - b.w * 0.3, y: b.y - b.h * 0.3, w: b.w * 1.6, h: b.h * 1.6 })
 

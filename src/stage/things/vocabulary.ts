@@ -52,6 +52,8 @@ export const VOCABULARY = {
   /** All stand round it: it is before them, but for whoever would not be seen over it. Before the feet of whoever is largest. */
   beforeAll: flag,
   atFeet: flag,
+  /** Water that all stand or swim in: from side to side of the page and down to its foot. */
+  floods: flag,
   /** It belongs on the water, so high; at the horizon. */
   floats: number,
   farOff: flag,
