@@ -17,7 +17,7 @@ import { drawEye } from './eye.ts'
 import type { Pen } from '../shapes/graph.ts'
 import { drawCreatureMarks } from '../marks/creature-marks.ts'
 import { drawGlasses } from '../worn/glasses.ts'
-import { drawMouth } from './mouth.ts'
+import { drawMouth, isShut } from './mouth.ts'
 import { EYE_PAINT } from '../clothes/paints.data.ts'
 import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
 
@@ -222,7 +222,7 @@ export function features(p: Pen, spec: CharacterSpec, act: Acting, f: Features):
   }
   if (spec.look.glasses !== 'none')
     drawGlasses(p, spec, { dx: f.dx, y: f.y + f.dy, yaw, size: f.size, grown: 0, apart: f.x })
-  drawCreatureMarks(p, spec, f)
+  drawCreatureMarks(p, spec, f, isShut(face))
   drawFaceTraits(p, spec, f)
   const mouth = mouthOf(spec.look, f.mouth)
   if (mouth <= 0) return drawNoseTrunk(p, spec, f)

@@ -19,12 +19,15 @@ export interface Mouth {
   bare?: boolean
 }
 
+/** A line, with nothing behind it. */
+export const isShut = ({ open }: FacePose): boolean => open < 0.1
+
 export function drawMouth(from: Pen, face: FacePose, mouth: Mouth): void {
   const p = from.to(times(move(mouth.x + face.skew, mouth.y), scale(mouth.squash * mouth.size, mouth.size)))
   const w = face.mouth * (1 - face.round * 0.2)
   const c = face.smile
   const thin = { decal: true, material: 'ink' } as const
-  if (face.open < 0.1) {
+  if (isShut(face)) {
     const dip = c * 0.62
     p(
       limb([-w, -c * 0.62, 1.3, -w * 0.55, dip * 0.6, 2.2, 0, dip, 2.5, w * 0.55, dip * 0.6, 2.2, w, -c * 0.62, 1.3]),

@@ -8,7 +8,7 @@ import { blob, limb, oval } from '../shapes/path.ts'
 import { drawMotif } from '../worn/motif.ts'
 import { leftOf } from '../coats/head-pen.ts'
 import { FEATURE_MARKS } from './feature-marks.ts'
-import { CLOTH, type Facing } from './mark-tools.ts'
+import { BEHIND_LIPS, CLOTH, type Facing } from './mark-tools.ts'
 import { SHAPE_MARKS } from './shape-marks.ts'
 import { SKIN_MARKS } from './skin-marks.ts'
 
@@ -91,7 +91,7 @@ const FACED: Readonly<Partial<Record<MarkKind, OnFace>>> = {
   },
 }
 
-export function drawCreatureMarks(p: Pen, { type, look }: CharacterSpec, face: Face): void {
+export function drawCreatureMarks(p: Pen, { type, look }: CharacterSpec, face: Face, isShut: boolean): void {
   const { marks = [] } = look
   if (marks.length === 0) return
   const { dx, dy, around } = face
@@ -110,6 +110,7 @@ export function drawCreatureMarks(p: Pen, { type, look }: CharacterSpec, face: F
     eyeY: face.y + dy,
   }
   for (const mark of marks) {
+    if (isShut && BEHIND_LIPS.has(mark.what)) continue
     if (type === 'robot' && FRONT[mark.what] && mark.where === undefined) continue
     const own = FACED[mark.what]
     if (own) own(p, face, mark, around)

@@ -1,12 +1,14 @@
 // What a face is marked with.
 import type { CharacterSpec } from '../../stage/cast.ts'
-import type { MarkKind } from '../../stage/finer-look.data.ts'
+import type { Mark, MarkKind } from '../../stage/finer-look.data.ts'
 import type { Build } from '../people/build.ts'
 import { HAIR_PAINT, SKIN_PAINT } from '../clothes/paints.data.ts'
 import { oklch, shadeOf } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
+import type { FacePose } from '../heads/emotions.data.ts'
 import { headShape, type Turned } from '../heads/face.ts'
-import { type Facing } from './mark-tools.ts'
+import { isShut } from '../heads/mouth.ts'
+import { BEHIND_LIPS, type Facing } from './mark-tools.ts'
 import { SKIN_MARKS } from './skin-marks.ts'
 import { FEATURE_MARKS } from './feature-marks.ts'
 import { SHAPE_MARKS } from './shape-marks.ts'
@@ -32,13 +34,13 @@ export function drawFaceMarks(
   spec: CharacterSpec,
   t: Turned,
   build: Build,
-  { pitch, isTurned, isInSkin }: { pitch: number; isTurned: boolean; isInSkin: boolean },
+  { face, isTurned, isInSkin }: { face: FacePose; isTurned: boolean; isInSkin: boolean },
 ): void {
   const { marks = [], skin: name, hair } = spec.look
   if (marks.length === 0) return
   const skin = SKIN_PAINT[name]
   const g = build.grown
-  const dy = (pitch + t.pitch) * 8
+  const dy = (face.pitch + t.pitch) * 8
   const facing: Facing = {
     p,
     skin,
@@ -51,6 +53,8 @@ export function drawFaceMarks(
     grown: g,
     eyeY: 8 - g * 10 + dy,
   }
-  for (const mark of marks.filter(({ what, where }) => !BELOW.test(where ?? '') && IN_SKIN.has(what) === isInSkin))
+  const isSeen = ({ what, where }: Mark) =>
+    !BELOW.test(where ?? '') && IN_SKIN.has(what) === isInSkin && !(isShut(face) && BEHIND_LIPS.has(what))
+  for (const mark of marks.filter(isSeen))
     (SKIN_MARKS[mark.what] ?? FEATURE_MARKS[mark.what] ?? SHAPE_MARKS[mark.what])?.(facing, mark)
 }

@@ -1,5 +1,5 @@
 // How marks are put on a face: where its places are, and a stain, a scar, a tooth, a brow. Their own left is to the right of the page.
-import type { Mark, MarkPlace } from '../../stage/finer-look.data.ts'
+import type { Mark, MarkKind, MarkPlace } from '../../stage/finer-look.data.ts'
 import { CLOTH_PAINT } from '../clothes/paints.data.ts'
 import { mix, oklch, type Hex } from '../shapes/color.ts'
 import type { Pen } from '../shapes/graph.ts'
@@ -8,6 +8,16 @@ import { blob, limb, oval, rect, type Path } from '../shapes/path.ts'
 
 export const CLOTH: ReadonlyMap<string, Hex> = new Map(Object.entries(CLOTH_PAINT))
 export const DECAL = { decal: true, material: 'skin' } as const
+
+/** Seen only where a mouth is open: lips lie over them. */
+export const BEHIND_LIPS: ReadonlySet<MarkKind> = new Set<MarkKind>([
+  'missing-tooth',
+  'missing-lower-tooth',
+  'gap-teeth',
+  'gold-tooth',
+  'braces',
+  'few-teeth',
+])
 
 export interface Facing {
   p: Pen

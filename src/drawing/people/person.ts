@@ -162,7 +162,7 @@ export function drawPerson(p: Pen, spec: CharacterSpec, act: Acting): Drawn {
     const t = { yaw, pitch: act.pitch, gaze }
     drawEars(head, spec, t, build)
     drawFace(head, pose.dress === 'glasses' && put ? put : spec, face, t, build, (on, isInSkin) => {
-      drawFaceMarks(on, spec, t, build, { pitch: face.pitch, isTurned: isTurned(p, false), isInSkin })
+      drawFaceMarks(on, spec, t, build, { face, isTurned: isTurned(p, false), isInSkin })
     })
     drawHair({ ...hair, back: quiet(head) }, spec)
   }

@@ -18,11 +18,17 @@ import { boxOf } from '../shapes/path.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
 
 const plain = { top: 't-shirt', bottom: 'shorts', colors: ['tomato', 'navy'] } as const
-function parts(change: Partial<CharacterLook>, action: 'stand' | 'sit' | 'walk' = 'stand', shot: Shot = 'medium') {
+type Feeling = Scene['who'][number]['emotion']
+function parts(
+  change: Partial<CharacterLook>,
+  action: 'stand' | 'sit' | 'walk' = 'stand',
+  shot: Shot = 'medium',
+  emotion: Feeling = 'happy',
+) {
   const one = sampleSpec('woman', 'hero', dice('worn'))
   const outfit: CharacterLook['outfit'] = { ...plain, colors: ['tomato', 'navy'] }
   const cast = [{ ...one, look: { ...one.look, accessory: 'none' as const, outfit, ...change } }]
-  const who = [{ id: 'hero', action, emotion: 'happy', gaze: 'viewer' } as const]
+  const who = [{ id: 'hero', action, emotion, gaze: 'viewer' } as const]
   const scene: Scene = {
     ...sampleScene(cast, dice('worn')),
     // Of the picture only who stands in it is looked at: this place is drawn soonest.
@@ -65,6 +71,16 @@ it.each(['gap-teeth', 'missing-tooth'] as const)('a %s is seen in her smile', (w
   const teeth = (change: Partial<CharacterLook>) => parts(change).filter(({ id }) => id.endsWith('/tooth'))
   expect(teeth({ marks: [{ what }] })).toHaveLength(teeth({}).length + 1)
 })
+
+it.each(['missing-tooth', 'missing-lower-tooth', 'gap-teeth', 'gold-tooth', 'braces', 'few-teeth'] as const)(
+  'no %s is drawn over lips that are shut',
+  (what) => {
+    const drawn = (emotion: Feeling) =>
+      parts({ marks: [{ what }] }, 'stand', 'medium', emotion).filter(({ id }) => /\/(?:tooth|braces)$/.test(id)).length
+    expect(drawn('joy')).toBeGreaterThan(0)
+    expect(drawn('calm')).toBe(0)
+  },
+)
 
 it.each(FURTHER_TOPS)('a %s is no other garment', (top) => {
   expect(print({ outfit: { ...plain, colors: ['tomato', 'navy'], top } })).not.toBe(print({}))
