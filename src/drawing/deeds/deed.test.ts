@@ -140,6 +140,12 @@ describe('a deed', () => {
     }
   })
 
+  it.each(['blanket', 'quilt', 'rug'] as const)('is a shawl where a %s is put round shoulders, and no cape', (what) => {
+    const { layers } = compose(page(['girl', 'dog'], { does: 'wears', what }))
+    const ids = layers.flatMap(({ parts }) => parts.map(({ id }) => id))
+    expect([ids.some((id) => id.includes('shawl')), ids.some((id) => id.endsWith('/cape'))]).toEqual([true, false])
+  })
+
   it('stands only while its doer still does it and its things are there; what is worn stands nowhere else', () => {
     const { scene } = page(['girl', 'dog'], { does: 'pushes', what: 'cart' })
     expect(withDeed(scene).deed).toBeDefined()

@@ -24,3 +24,14 @@ it('a child’s bedroom has toys, that of a grown-up has none', () => {
   expect(toys('woman')).toEqual([])
   expect(toys('man')).toEqual([])
 })
+
+it('nothing stands blown up at the near corners of a library but plants', () => {
+  const cast = [sampleSpec('girl', 'hero', dice('rooms/library'))]
+  const base = { ...sampleScene(cast, dice('rooms')), place: 'library' as const, textSide: 'top' as const, props: [] }
+  const near = compose({ scene: { ...base, shot: 'medium' }, cast, seed: 1 }).layers.filter(
+    ({ kind }) => kind === 'front',
+  )
+  const ids = near.flatMap(({ parts }) => parts.map(({ id }) => id))
+  expect(ids.some((id) => id.includes('plant-pot'))).toBe(true)
+  expect(ids.filter((id) => id.includes('notebook'))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { MATERIALS } from './materials.ts'
 
 const SPOTS = ['hand', 'ground', 'big', 'sky', 'wall', 'floor'] as const
 /** Dress that is put on as the figure wears it. */
-const WORN = ['cape', 'scarf', 'bow-tie', 'glasses', 'boots'] as const
+const WORN = ['cape', 'shawl', 'scarf', 'bow-tie', 'glasses', 'boots'] as const
 
 export const VOCABULARY = {
   /** Where it belongs, and what it is made of. */

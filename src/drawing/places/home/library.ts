@@ -45,5 +45,5 @@ function library(w: Scenery): void {
 export const LIBRARY_PLACE: PlaceSet = {
   indoors: true,
   back: library,
-  front: (w) => roomFront(w, '#b5574a', ['notebook', 'plant-pot']),
+  front: (w) => roomFront(w, '#b5574a', ['plant-pot', 'plant-pot']),
 }
