@@ -78,6 +78,15 @@ const toldSo = (typed: string) =>
     return granted ? [{ now, before: textOf(now), after: granted.text }] : []
   })
 
+test('who plays two parts of a story is offered once', () => {
+  const { plan: told, pages } = book(5, 3)
+  const joe = told.cast.filter(({ name }) => name === 'Joe')
+  const twice = { ...told, cast: [...told.cast, ...joe.map((one) => ({ ...one, id: 'grown' }))] }
+  const offers = pages.map((_, at) => grantable({ plan: twice, pages, page: at + 1 }))
+  const ofJoe = offers.map((some) => some.filter((one) => one.kind === 'more' && one.who.name === 'Joe').length)
+  expect(Math.max(...ofJoe)).toBe(1)
+})
+
 test('shorter and funnier is never longer, and a laugh that is added is no joke', () => {
   const both = toldSo('make it shorter and funnier')
   expect(both.length).toBeGreaterThan(0)

@@ -187,7 +187,8 @@ export function grantable(now: PageNow): PageWish[] {
   const found = waysOf(now, [])
   if (!found) return []
   const manners = MANNERS.map((manner): PageWish => ({ kind: 'manner', manner }))
-  const others = plan.cast.filter(({ role }) => role !== 'hero')
+  // Who plays two parts of a story is one person.
+  const others = [...new Map(plan.cast.map((one) => [one.name, one])).values()].filter(({ role }) => role !== 'hero')
   const more = others.map((who): PageWish => ({ kind: 'more', who }))
   const finders = page === findingPage(plan) ? plan.cast.filter(({ role }) => role !== 'figure') : []
   const finds = finders.map((who): PageWish => ({ kind: 'doer', who, verb: 'find', what: 'it' }))
