@@ -4,6 +4,7 @@ import { dice } from '../../base/dice.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { gather } from '../composing/crowd.ts'
 import { sampleScene, sampleSpec } from '../sheets/sample-pages.ts'
+import { inSwimwear } from './swimwear.ts'
 
 const cast = (['boy', 'woman', 'dog'] as const).map((type, i) => sampleSpec(type, `${i}`, dice(`swim/${i}`)))
 const clothed = cast.map((one) => ({
@@ -29,6 +30,13 @@ describe('swimwear', () => {
       expect([boy?.hair, woman?.skin]).toEqual([clothed[0]?.look.hair, clothed[1]?.look.skin])
       expect(dog).toEqual(clothed[2]?.look)
     }
+  })
+
+  it('covers whoever covers her hair', () => {
+    const [, woman] = clothed
+    if (!woman) throw new Error('nobody')
+    const covered = { ...woman, look: { ...woman.look, hair: { ...woman.look.hair, style: 'headscarf' as const } } }
+    expect(inSwimwear(covered).look).toMatchObject({ hair: { style: 'headscarf' }, outfit: { top: 'wetsuit' } })
   })
 
   it('is not worn at the bank', () => {

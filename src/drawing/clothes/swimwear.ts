@@ -13,14 +13,15 @@ const SHOD: ReadonlySet<string> = new Set(['boots', 'cape', 'scarf'])
 export const isInWater = ({ place, props }: Pick<Scene, 'place' | 'props'>): boolean =>
   (isDeep(place) && placeCalled(place).deep === 'swim') || props.some((prop) => cardOf(prop).floods)
 
+/** A vest for him, a swimsuit for everybody else, and what covers whoever covers her hair. */
+function suitOf({ pronoun, look: { hair, outfit } }: CharacterSpec): Pick<typeof outfit, 'top' | 'bottom'> {
+  if (hair.style === 'headscarf') return { top: 'wetsuit', bottom: outfit.bottom }
+  return pronoun === 'he' ? { top: 'vest', bottom: 'trunks' } : { top: 'swimsuit', bottom: outfit.bottom }
+}
+
 export function inSwimwear(spec: CharacterSpec): CharacterSpec {
   const { outfit, accessory, also, ...look } = spec.look
   if (!SWIMMERS.has(spec.type) || FITTING.has(outfit.top)) return spec
-  const { colors } = outfit
-  const suit =
-    spec.pronoun === 'he'
-      ? ({ top: 'vest', bottom: 'trunks' } as const)
-      : ({ top: 'swimsuit', bottom: outfit.bottom } as const)
   const kept = also?.filter(({ what }) => !SHOD.has(what))
   return {
     ...spec,
@@ -28,7 +29,7 @@ export function inSwimwear(spec: CharacterSpec): CharacterSpec {
       ...look,
       ...(kept && { also: kept }),
       accessory: SHOD.has(accessory) ? 'none' : accessory,
-      outfit: { ...suit, colors, footwear: 'barefoot' },
+      outfit: { ...suitOf(spec), colors: outfit.colors, footwear: 'barefoot' },
     },
   }
 }
