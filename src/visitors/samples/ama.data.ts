@@ -89,7 +89,7 @@ export const ama: SampleBook = {
   pages: [
     {
       text: 'A giant called Gog lived near Lower Thimble. Nobody ever asked him to a party. So Ama wrote PLEASE COME on a sheet. The tailor’s boy held it, under the big needle over the tailor’s door.',
-      alt: 'Ama touches the sheet with a word on it, happy in the square in the morning, with a mop and a great needle; behind: a boy.',
+      alt: 'Ama touches the sheet with a word on it, happy, in the square in the morning, with a mop and a great needle; behind: a boy.',
       scene: {
         place: 'square',
         time: 'morning',
@@ -104,14 +104,14 @@ export const ama: SampleBook = {
         winter: true,
         extras: ['boy'],
         direction: {
-          camera: { view: 'far', tall: 0.145, horizon: 0.72, across: 0.7 },
+          camera: { view: 'far', tall: 0.22, horizon: 0.72, across: 0.7 },
           open: { after: 0.75, end: 'round' },
         },
       },
     },
     {
       text: 'Boom! Down came Gog the giant, with a tree for a comb. He made Ama a bow. Pop! Off shot his top button. It was as big as a cartwheel, and it ran away.',
-      alt: 'Ama looks up, surprised on the hill by day, with a giant button and a giant.',
+      alt: 'Ama looks up, surprised, on the hill by day, with a giant button and a giant.',
       scene: {
         place: 'hill',
         time: 'day',
@@ -125,14 +125,14 @@ export const ama: SampleBook = {
         winter: true,
         friend: { emotion: 'surprised', state: [], does: 'bow' },
         direction: {
-          camera: { view: 'whole', tall: 0.5, horizon: 0.54, across: -0.7 },
+          camera: { view: 'whole', tall: 0.64, horizon: 0.54, across: -0.7 },
           open: { after: 0.875, end: 'edge' },
         },
       },
     },
     {
       text: 'Ama threw a rope round the button, but it would not stop. Splash! It sank in the duck pond. Then it snowed, and Gog’s coat would not shut. “Brr,” he said. What now?',
-      alt: 'Ama pulls the giant button, brave on the hill by day, with a rope. A moment later: Ama looks, worried on the hill by day, with a giant and a duck pond.',
+      alt: 'Ama pulls the giant button, brave, on the hill by day, with a rope. A moment later: Ama looks, worried, on the hill by day, with a giant and a duck pond.',
       scene: {
         place: 'hill',
         time: 'day',
@@ -161,14 +161,14 @@ export const ama: SampleBook = {
           friend: { emotion: 'sad', state: [], does: 'look-down' },
         },
         direction: {
-          camera: { view: 'whole', tall: 0.58, horizon: 0.7, across: 0.7 },
+          camera: { view: 'whole', tall: 0.5, horizon: 0.7, across: 0.7 },
           open: { after: 0.5, end: 'bare' },
         },
       },
     },
     {
       text: 'Ember, Ama’s best friend, sneezed. It was small, as dragon sneezes go. But there was always a bang and a puff of smoke, and someone had to buy new curtains.',
-      alt: 'Ama looks, surprised, from behind; Ember sneezes, surprised on the hill in the morning.',
+      alt: 'Ama looks, surprised, from behind; Ember sneezes, surprised, on the hill in the morning.',
       scene: {
         place: 'hill',
         time: 'morning',
@@ -191,7 +191,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Ama put nine to bed each night, and the tenth had to have a story. “What is the secret of playing dragons?” people asked. “Ask it what’s wrong,” said Ama. Rainy days were for painting pictures or jumping in puddles.',
-      alt: 'Ama hugs the puppet, calm in the meadow in the morning.',
+      alt: 'Ama hugs the puppet, calm, in the meadow in the morning.',
       scene: {
         place: 'meadow',
         time: 'morning',
@@ -209,7 +209,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Gog had never been to a party. Ama had put out a bathtub at the birthday party, for his cup. Tomorrow was Ama’s birthday, and she had been awake since Tuesday. “How lovely,” said Gog, with blue lips.',
-      alt: 'Ama touches the bathtub, happy in the meadow by day, in the snow, with a giant and a table.',
+      alt: 'Ama touches the bathtub, happy, in the meadow by day, in the snow, with a giant and a table.',
       scene: {
         place: 'meadow',
         time: 'day',
@@ -231,13 +231,13 @@ export const ama: SampleBook = {
     },
     {
       text: 'Only Ama’s teddy bear knew about the top button, up by the giant’s chin. She had told it in bed, into the good ear. It had promised not to laugh, and it never did.',
-      alt: 'Ama sits in the bed, worried in the bedroom at night, with a lamp.',
+      alt: 'Ama sits in the bed, worried, in the bedroom at night, with a lamp and a teddy bear.',
       scene: {
         place: 'bedroom',
         time: 'night',
         weather: 'clear',
         who: [{ id: 'hero', action: 'sit', emotion: 'worried', gaze: 'prop' }],
-        props: ['bed', 'lamp'],
+        props: ['bed', 'lamp', 'teddy'],
         shot: 'medium',
         mood: 0.4,
         state: [],
@@ -252,7 +252,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Gog’s fingers were too cold to find the button. “I must go home,” he said, “before I sneeze, and your roofs fly off.” “Don’t,” said Ama. “We’ll get it out.”',
-      alt: 'Ama reaches out, worried on the hill by day, in the snow, with a giant.',
+      alt: 'Ama reaches out, worried, on the hill by day, in the snow, with a giant.',
       scene: {
         place: 'hill',
         time: 'day',
@@ -273,7 +273,7 @@ export const ama: SampleBook = {
     },
     {
       text: '“One good pull will do it,” said Ama, and let down a rope. It caught the button! Mayor Tibbs held on to Ama, and Ember held on to him. Heave! Was that the button? It was, and then…',
-      alt: 'Ama pulls the button that rocks on the water, brave; Ember pulls, worried at the pond by day, in the snow, with a rope; behind: a mayor.',
+      alt: 'Ama pulls the button that rocks on the water, brave; Ember pulls, worried, at the pond by day, in the snow, with a rope; behind: a mayor.',
       scene: {
         place: 'pond',
         time: 'day',
@@ -299,7 +299,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'The button was too heavy for so few. It stayed where it was, and Ama went in, with the ducks. Brr, went the giant, and brr, went the hill, and not a plate in the village stood still.',
-      alt: 'Ama sits in the duck pond, surprised at the pond by day, in the snow, with a duck.',
+      alt: 'Ama sits in the duck pond, surprised, at the pond by day, in the snow, with a duck.',
       scene: {
         place: 'pond',
         time: 'day',
@@ -320,7 +320,7 @@ export const ama: SampleBook = {
     },
     {
       text: '“May we have the pie?” asked Ama. Mayor Tibbs shut his eyes, and said yes. It was just as big as the button. They put it on Gog, and his coat was shut, until…',
-      alt: 'Ama touches the big pie, hopeful in the meadow by day, in the snow, with a giant; behind: a mayor.',
+      alt: 'Ama touches the big pie, hopeful, in the meadow by day, in the snow, with a giant; behind: a mayor.',
       scene: {
         place: 'meadow',
         time: 'day',
@@ -343,7 +343,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'A goat had come up the ladders, and it ate the pie. “I didn’t like to push it off,” said Gog. Now there was no pie, and still no button.',
-      alt: 'Ama runs, funny on the farm at dusk, in the snow, with a ladder of goats and a giant.',
+      alt: 'Ama runs, full of fun, on the farm at dusk, in the snow, with a ladder of goats and a giant.',
       scene: {
         place: 'farm',
         time: 'dusk',
@@ -364,7 +364,7 @@ export const ama: SampleBook = {
     },
     {
       text: '“A scarf will keep Gog warm,” said Ama. All the village knitted one, and Ember sat on it to keep it still. It was as long as a street! They threw up the end, and…',
-      alt: 'Ama touches the long scarf, excited; Ember sits, excited in the square at dusk, in the snow, with a giant; behind: a mayor.',
+      alt: 'Ama touches the long scarf, excited; Ember sits, excited, in the square at dusk, in the snow, with a giant; behind: a mayor.',
       scene: {
         place: 'square',
         time: 'dusk',
@@ -390,7 +390,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'The scarf was too small! It fitted Gog’s thumb. He said thank you, and sneezed, and away went the weathercock. Brr, went the giant, and brr, went the hill, and not a plate in the village stood still.',
-      alt: 'Ama reaches out, sad in the meadow at dusk, in the snow, with a scarf on a giant; behind: a crowd.',
+      alt: 'Ama reaches out, sad, in the meadow at dusk, in the snow, with a scarf on a giant; behind: a crowd.',
       scene: {
         place: 'meadow',
         time: 'dusk',
@@ -413,7 +413,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Gog hid behind the hill, so that nobody need see him shiver. Ama sat on his boot, in the dark, with the old teddy. Was the party over?',
-      alt: 'Ama sits, sad on the hill at night, in the snow, with a giant and a lantern.',
+      alt: 'Ama sits, sad, on the hill at night, in the snow, with a giant and a lantern.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -434,7 +434,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'A fat thread hung from Gog’s coat, where the button had been. Ember pulled it, and it came apart. It was hundreds of threads, as thin as hairs! Was that how it held?',
-      alt: 'Ama peeps out, curious; Ember lifts the rope, curious on the hill at night, in the snow, with a giant and a lantern.',
+      alt: 'Ama peeps out, curious; Ember lifts the rope, curious, on the hill at night, in the snow, with a giant and a lantern.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -459,13 +459,13 @@ export const ama: SampleBook = {
     },
     {
       text: '“One thread is weak, but hundreds are strong,” said Ama. “One of us can’t keep a giant warm, but all of us can! When a teddy cries, you ask the teddy. Ask it what’s wrong.” She turned to Gog. “Do you want company?”',
-      alt: 'Ama reaches out, hopeful at the pond at night, with a giant.',
+      alt: 'Ama reaches out, hopeful, at the pond at night, with a giant and a teddy bear.',
       scene: {
         place: 'pond',
         time: 'night',
         weather: 'clear',
         who: [{ id: 'hero', action: 'reach', emotion: 'hopeful', gaze: 'up' }],
-        props: ['giant'],
+        props: ['giant', 'teddy'],
         shot: 'medium',
         mood: 0.2,
         state: ['snowy'],
@@ -480,7 +480,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Ama tucked him in, up to the chin, and asked him what was wrong. Then out came all the village, and sat close, till Gog was warm. Now he could feel his fingers, and he picked up his button.',
-      alt: 'Ama reaches out, brave at the pond at night, with a giant and a lantern; behind: a crowd.',
+      alt: 'Ama reaches out, brave, at the pond at night, with a giant and a lantern; behind: a crowd.',
       scene: {
         place: 'pond',
         time: 'night',
@@ -502,7 +502,7 @@ export const ama: SampleBook = {
     },
     {
       text: '“Now we sew it on,” said Ama. But the needle bent like grass. It was too small for a giant’s coat! And Gog was going to sneeze again, and…',
-      alt: 'Ama touches the giant button, surprised on the hill at night, in the wind, with a giant.',
+      alt: 'Ama touches the giant button, surprised, on the hill at night, in the wind, with a giant.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -524,7 +524,7 @@ export const ama: SampleBook = {
     },
     {
       text: '“I have a big one,” said somebody small. It was the tailor’s boy, with the tailor’s own great needle, from over the door! Ember helped him carry it. “Why did nobody ask me?” he said.',
-      alt: 'Ama lifts the great needle, hopeful; Ember reaches out, brave on the hill at night, in the wind; behind: a boy.',
+      alt: 'Ama lifts the great needle, hopeful; Ember reaches out, brave, on the hill at night, in the wind; behind: a boy.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -549,7 +549,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'It had to be the top button, up by the giant’s chin. Ama thought of the teddy bear. It never ran away, not even from the bath. So she made a bear’s face, brave and a bit flat, and walked.',
-      alt: 'Ama walks, brave on the hill at night.',
+      alt: 'Ama walks, brave, on the hill at night.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -562,14 +562,14 @@ export const ama: SampleBook = {
         textSide: 'top',
         winter: true,
         direction: {
-          camera: { view: 'far', tall: 0.13, horizon: 0.82, across: 0.7 },
+          camera: { view: 'far', tall: 0.2, horizon: 0.82, across: 0.7 },
           open: { after: 0.7916666666666666, end: 'edge' },
         },
       },
     },
     {
       text: 'Everybody gave Ama one thin thread. Up on Gog’s hand she sewed with all of them together. In, out, pull! “Now breathe,” said Ama. Would it hold?',
-      alt: 'Ama touches the giant button, wonder on the hill at night, under the stars, with a great needle and a giant; behind: a crowd.',
+      alt: 'Ama touches the giant button, full of wonder, on the hill at night, under the stars, with a great needle and a giant; behind: a crowd.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -592,7 +592,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'Gog took a big breath. Nothing popped! The sneeze went away, and his toes went pink. “I can stay!” he told Ama. Ahh, went the giant, and ahh, went the hill, and every plate in the village stood still.',
-      alt: 'Ama dances, joy in the meadow at night, under the stars, with a giant; behind: a crowd.',
+      alt: 'Ama dances, full of joy, in the meadow at night, under the stars, with a giant; behind: a crowd.',
       scene: {
         place: 'meadow',
         time: 'night',
@@ -614,7 +614,7 @@ export const ama: SampleBook = {
     },
     {
       text: 'So Gog held the lamps at the birthday party. They all sang “Happy Birthday”, and Ama did the candles in one puff. Each winter Gog undoes a button, so that all will come.',
-      alt: 'Ama touches the table, happy in the meadow at night, with a cake on a table and a lantern on a giant; behind: a crowd.',
+      alt: 'Ama touches the table, happy, in the meadow at night, with a cake on a table and a lantern on a giant; behind: a crowd.',
       scene: {
         place: 'meadow',
         time: 'night',

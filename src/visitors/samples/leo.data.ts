@@ -109,7 +109,7 @@ export const leo: SampleBook = {
   pages: [
     {
       text: 'Put a saucepan up on the moon, with its lid on, and with Leo in it, and there you have Marigold Station. One hand was for your soup, or it went without you. And everybody walked, even when late, because the dust on the moon goes up and does not come down for days.',
-      alt: 'Leo catches the bowl of floating soup, happy in the space station by day, under the stars.',
+      alt: 'Leo catches the bowl of floating soup, happy, in the space station by day, under the stars.',
       scene: {
         place: 'space-station',
         time: 'day',
@@ -126,7 +126,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'A light came crawling over the crater, like a snail with a lamp. “The ship!” yelled Leo, and out they all went, to see the one mail ship of the year land, like peas from a bag, past the sign. Whatever they trod on rose, and went on rising, and shut behind them. “Where’s my hand?” asked the cook.',
-      alt: 'Leo runs, excited, from behind on the moon by day, under the stars, with a cloud of moon dust and a ship far off; behind: a cook and a crowd.',
+      alt: 'Leo runs, excited, from behind, on the moon by day, under the stars, with a cloud of moon dust and a ship far off; behind: a cook and a crowd.',
       scene: {
         place: 'moon',
         time: 'day',
@@ -146,7 +146,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'The dust hung over all the moon, like porridge. “Hello,” said Captain Abara, on the radio, from the ship. “Where’s your ground? I can’t land until I see it.” Leo looked up, and saw no ship. Round went the ship, and round and round. And where, oh where, was the ground? How do you land in that?',
-      alt: 'Leo looks up, worried on the moon at dusk, in the fog, with a cloud of moon dust and a ship far off.',
+      alt: 'Leo looks up, worried, on the moon at dusk, in the fog, with a cloud of moon dust and a ship far off.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -165,7 +165,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Behind Leo, at a steady clank, walked Bolt, his helper, adding up. There had been six hundred and two gates so far, and one of those twice. “It passes the time,” said Leo. “Time is fourteen minutes past,” said Bolt.',
-      alt: 'Leo walks, happy; Bolt walks, happy on the moon at dusk, in the fog, with a gatepost.',
+      alt: 'Leo walks, happy; Bolt walks, happy, on the moon at dusk, in the fog, with a gatepost.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -180,14 +180,14 @@ export const leo: SampleBook = {
         state: [],
         textSide: 'top',
         direction: {
-          camera: { view: 'far', tall: 0.13, horizon: 0.5, across: -0.7 },
+          camera: { view: 'far', tall: 0.2, horizon: 0.5, across: -0.7 },
           open: { after: 0.75, end: 'round' },
         },
       },
     },
     {
       text: 'Leo said goodnight to the moon by name, and to Saturn when it was in. “How do you do it?” people said, about watching the stars; and Leo told them. “Look, and then look again.” It was so short that they went away cross. On other days there was always building with blocks or playing football. The telescope went to bed when he did.',
-      alt: 'Leo waves, happy in the space station by day, under the stars, with a moon.',
+      alt: 'Leo waves, happy, in the space station by day, under the stars, with a moon.',
       scene: {
         place: 'space-station',
         time: 'day',
@@ -206,7 +206,7 @@ export const leo: SampleBook = {
     },
     {
       text: '“Aunt,” read Leo, off the list for supper. “Oranges, one box. Aunt. Letters. Aunt.” It was nobody’s birthday, and no sort of feast. Leo had looked it up. A day like that can be used for anything. “Letters?” said Unit Nine. “I only happened to be passing.” In seventy years not one had been for him. It was the one thing he ever asked about, and the ship that might have brought it couldn’t get down.',
-      alt: 'Leo lifts the letter, thoughtful; Unit Nine talks, hopeful in the space station at dusk, in the fog, with some bunting and a table.',
+      alt: 'Leo lifts the letter, thoughtful; Unit Nine talks, hopeful, in the space station at dusk, in the fog, with some bunting and a table.',
       scene: {
         place: 'space-station',
         time: 'dusk',
@@ -229,7 +229,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Leo walked fast, with his chin out in front. “Can’t stop!” he would cry. He never meant to be rude. It was just that the cook’s boy had said good morning to Leo every day this year, and Leo was always round the corner before the words got there.',
-      alt: 'Leo runs, excited in the space station by day, under the stars; behind: a boy.',
+      alt: 'Leo runs, excited, in the space station by day, under the stars; behind: a boy.',
       scene: {
         place: 'space-station',
         time: 'day',
@@ -249,7 +249,7 @@ export const leo: SampleBook = {
     },
     {
       text: '“I’ve fuel to go round for one hour,” said Captain Abara on the radio. “After that I’ll have to take the ladies home, and try again next year.” You could hear the aunts behind her, asking if they were there yet. Bolt made a small mark on a long list. “You can’t take them home,” said Leo. “We’ll show you the ground. Give us the hour.”',
-      alt: 'Leo touches the table, worried; Bolt listens, worried in the space station at dusk, in the fog, with a radio on a table and a cake on a table.',
+      alt: 'Leo touches the table, worried; Bolt listens, worried, in the space station at dusk, in the fog, with a radio on a table and a cake on a table.',
       scene: {
         place: 'space-station',
         time: 'dusk',
@@ -276,7 +276,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Leo would be the lamp, then. Off he went with the storm lantern, and the longest mop there was, up the side of the shed like a sailor. One bright light, well above all that dust, and the captain would steer straight for it. “Higher!” said Bolt. He began on some big slow circles. “Anything yet?” he asked…',
-      alt: 'Leo lifts the lantern on a mop, brave; Bolt calls out, worried on the moon at dusk, in the fog.',
+      alt: 'Leo lifts the lantern on a mop, brave; Bolt calls out, worried, on the moon at dusk, in the fog.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -299,7 +299,7 @@ export const leo: SampleBook = {
     },
     {
       text: '“Is the light a sort of brown?” asked Captain Abara, who was kind. It wasn’t. Leo looked up. He could see the mop as far as the middle, and after that only dust, with perhaps a kind of a yellow idea in it. Round went the ship, and round and round. And where, oh where, was the ground?',
-      alt: 'Leo lifts the lantern on a mop, sad on the moon at dusk, in the fog, with a cloud of moon dust.',
+      alt: 'Leo lifts the lantern on a mop, sad, on the moon at dusk, in the fog, with a cloud of moon dust.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -319,7 +319,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'What goes up through the dust and out at the top? “The party balloon!” said Leo. If it took a lamp up there, the captain would see that. The cook blew, and the cook’s boy blew, and Bolt went purple. It was red, and as big as a bus. They tied on the lamp. “Let go!” said Leo, and they all let go…',
-      alt: 'Leo blows the lying balloon, hopeful; Bolt walks, hopeful on the moon at dusk, in the fog; behind: a cook and a boy.',
+      alt: 'Leo blows the lying balloon, hopeful; Bolt walks, hopeful, on the moon at dusk, in the fog; behind: a cook and a boy.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -343,7 +343,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'The balloon stayed where it was. A balloon floats in air, and there is none of that on the moon; they had forgotten, having been indoors so much. It lay down on its side, slowly, like a cow that has had enough. Leo gave it a pat.',
-      alt: 'Leo touches the lying balloon, surprised on the moon at dusk, in the fog.',
+      alt: 'Leo touches the lying balloon, surprised, on the moon at dusk, in the fog.',
       scene: {
         place: 'moon',
         time: 'dusk',
@@ -356,14 +356,14 @@ export const leo: SampleBook = {
         textSide: 'top',
         deed: { by: 'hero', does: 'touches', what: 'lying-balloon' },
         direction: {
-          camera: { view: 'far', tall: 0.13, horizon: 0.82, across: -0.7 },
+          camera: { view: 'far', tall: 0.2, horizon: 0.82, across: -0.7 },
           open: { after: 0.7916666666666666, end: 'edge' },
         },
       },
     },
     {
       text: 'There was one thing left that they could do with dust, and Unit Nine had been doing it for seventy years. Leo found brushes for everyone. Sweep it all away, and there would be the ground. “By my sums, that is six kinds of wet,” said Bolt. He dropped a hanky to start them. “Quicker than that!” he called, and off they went, and…',
-      alt: 'Leo pushes the broom, excited; Bolt talks, excited; Unit Nine carries something, excited on the moon at night, in the fog, with a cloud of moon dust; behind: a crowd.',
+      alt: 'Leo pushes the broom, excited; Bolt talks, excited; Unit Nine carries something, excited, on the moon at night, in the fog, with a cloud of moon dust; behind: a crowd.',
       scene: {
         place: 'moon',
         time: 'night',
@@ -381,14 +381,14 @@ export const leo: SampleBook = {
         deed: { by: 'hero', does: 'pushes', what: 'broom' },
         extras: ['crowd'],
         direction: {
-          camera: { view: 'whole', tall: 0.5, horizon: 0.54, across: 0.7 },
+          camera: { view: 'whole', tall: 0.58, horizon: 0.62, across: 0.7 },
           open: { after: 0.5, end: 'edge' },
         },
       },
     },
     {
       text: 'Left alone, that dust would have come down in a week. Instead of which it had been given exercise. It was as high as a house now, and Leo saw somebody’s dustpan hanging there, turning. Round went the ship, and round and round. And where, oh where, was the ground?',
-      alt: 'Leo looks up, sad on the moon at night, in the fog, with a cloud of dust.',
+      alt: 'Leo looks up, sad, on the moon at night, in the fog, with a cloud of dust.',
       scene: {
         place: 'moon',
         time: 'night',
@@ -404,7 +404,7 @@ export const leo: SampleBook = {
     },
     {
       text: '“That’s ten minutes, Marigold Station,” said the radio softly. Leo slid down with his back against the desk, and the telescope in his lap. Ever so far away all the aunts were singing; they had got stuck at the end of the verse, and begun it again. “It’s like building with blocks or playing football,” Leo told himself. “You get stuck. Then you get unstuck.”',
-      alt: 'Leo sits on the chair, sad in the space station at night, in the fog, with a radio on a table.',
+      alt: 'Leo sits on the chair, sad, in the space station at night, in the fog, with a radio on a table.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -425,7 +425,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Bolt had come in to be somewhere clean. In the corner the washing machine was on its last and loudest spin. The plates began to hum, and the table hummed, too. All over it the sugar, that had been upset at breakfast, slid into rings and settled down, till not a grain of it moved. What had the sugar heard?',
-      alt: 'Bolt touches the table of sugar, curious in the space station at dusk, in the fog.',
+      alt: 'Bolt touches the table of sugar, curious, in the space station at dusk, in the fog.',
       scene: {
         place: 'space-station',
         time: 'dusk',
@@ -445,7 +445,7 @@ export const leo: SampleBook = {
     },
     {
       text: '“The hum shakes the sugar down flat,” said Leo. “It would do the same to dust!” Some stars come out only when you look again. “Look, and then look again,” he said, and ran to the window. The first time, it was all gray. The second time, there were rings in it, like those on the table, and in the middle the dust had sunk to nothing. What was out there that hummed?',
-      alt: 'Leo touches the telescope, hopeful in the space station at night, in the fog.',
+      alt: 'Leo touches the telescope, hopeful, in the space station at night, in the fog.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -465,7 +465,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Leo stood quite still until his eyes got used to it, as stargazers do. It was the pump! Night and day it hummed in there, so that they’d have water, and round it the dust had lain down, as the sugar did. There was bare ground, as wide as a circus. “The ship can land by the pump,” he said. “Bring all the landing lights over here. And walk!”',
-      alt: 'Leo lifts the lantern, brave on the moon at night, in the fog, with a village pump; behind: a crowd.',
+      alt: 'Leo lifts the lantern, brave, on the moon at night, in the fog, with a village pump; behind: a crowd.',
       scene: {
         place: 'moon',
         time: 'night',
@@ -486,7 +486,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'So there was ground to land on. But the captain needed the landing lights, to see the ground in the dark. “I have always wished to do this,” said Unit Nine, and took hold of the switch. It stuck. There was dust in it. Leo hung on it, too. “One minute,” said the radio, “and then…”',
-      alt: 'Leo pushes, surprised, from behind; Unit Nine pulls the lever, surprised in the space station at night, under the stars, with a radio.',
+      alt: 'Leo pushes, surprised, from behind; Unit Nine pulls the lever, surprised, in the space station at night, under the stars, with a radio.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -509,7 +509,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Somebody pulled at Leo’s sleeve, which was as high as he could reach. It was the cook’s boy, and he had the blue spanner in his fist. “It gets the lumps out,” he said. “Is dust lumps?” “Dust is exactly lumps,” said Bolt. And everybody made way for him.',
-      alt: 'Leo reaches out, hopeful; Bolt talks, brave in the space station at night, under the stars, with a spanner and a soup pot; behind: a boy.',
+      alt: 'Leo reaches out, hopeful; Bolt talks, brave, in the space station at night, under the stars, with a spanner and a soup pot; behind: a boy.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -532,7 +532,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'There was not a second to lose. So when Leo came round the corner and saw the cook’s boy, trying not to be seen crying, he ran straight by. “Oh, bother,” he said, at the sixth step. He went back and put his good scarf round two cold shoulders. It took up all the time there was. “Thank you,” said the cook’s boy. “When the washing machine hums, the sugar lies down.”',
-      alt: 'Leo lifts the scarf, hopeful in the space station at night, under the stars; behind: a boy.',
+      alt: 'Leo lifts the scarf, hopeful, in the space station at night, under the stars; behind: a boy.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -553,7 +553,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Leo put the spanner to the switch, and leaned. Nothing. He got both feet against the wall, and Bolt got both arms round him. Click! And all at once, out there in the dark, there were the landing lights, in a ring of gold, like a daisy on a black coat. “I see you, moon,” said Captain Abara. “I see the ground! Hold still.”',
-      alt: 'Leo pulls the lever, wonder; Bolt looks, wonder on the moon at night, under the stars, with a ring of tins and a ship far off.',
+      alt: 'Leo pulls the lever, full of wonder; Bolt looks, full of wonder, on the moon at night, under the stars, with a ring of tins and a ship far off.',
       scene: {
         place: 'moon',
         time: 'night',
@@ -576,7 +576,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'Nobody felt the ship land. It was just there, upon its thin legs, where it hadn’t been. Out of the door came a hat with an aunt below it; and then ten more, sailing over Leo, waving. Round went the ship, and down, and down. And there, oh there, was the ground.',
-      alt: 'Leo cheers, joy on the moon at night, under the stars, with a mail ship; behind: a woman and an old woman and a crowd.',
+      alt: 'Leo cheers, full of joy, on the moon at night, under the stars, with a mail ship; behind: a woman and an old woman and a crowd.',
       scene: {
         place: 'moon',
         time: 'night',
@@ -596,7 +596,7 @@ export const leo: SampleBook = {
     },
     {
       text: 'At supper aunt after aunt stood up to tell it all again. “What’s it in aid of?” asked somebody who had come in late. “Supper,” said Leo, and gave them a spoon. Leo built a castle of buns, and they ate the gate. Bolt walked Leo home, the long way. Then Leo held out an envelope. “It has a nine on it,” said Unit Nine. “How do you do? Your friend, Leo.” He read it all night, from end to end and back.',
-      alt: 'Leo gives the letter to Unit Nine, happy; Bolt walks, happy; Unit Nine takes it, happy in the space station at night, under the stars, with a cake on a table; behind: a woman and a crowd.',
+      alt: 'Leo gives the letter to Unit Nine, happy; Bolt walks, happy; Unit Nine takes it, happy, in the space station at night, under the stars, with a cake on a table and a spoon; behind: a woman and a crowd.',
       scene: {
         place: 'space-station',
         time: 'night',
@@ -606,7 +606,7 @@ export const leo: SampleBook = {
           { id: 'pal1', action: 'walk', emotion: 'happy', gaze: 'prop' },
           { id: 'figure', action: 'reach', emotion: 'happy', gaze: 'other' },
         ],
-        props: ['letter', 'cake', 'table'],
+        props: ['letter', 'cake', 'table', 'spoon'],
         shot: 'wide',
         mood: 0.9,
         state: [],

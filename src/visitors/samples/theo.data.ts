@@ -86,7 +86,7 @@ export const theo: SampleBook = {
   pages: [
     {
       text: 'In Gutter Lane, Theo slept under the tiles,\nWhere gulls came to tea, and the rain ran for miles.\nTheo loved cooking with bananas as well as you please,\nWith crumbs in both pockets, and bits of old cheese.',
-      alt: 'Theo sits in the bed, calm in the attic at night, in the storm.',
+      alt: 'Theo sits in the bed, calm, in the attic at night, in the storm.',
       scene: {
         place: 'attic',
         time: 'night',
@@ -106,7 +106,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'But who was in Theo’s left boot, sound asleep?\nA bit of a cloud, like the tail of a sheep.\nDrip, drip, drop. Oh, won’t it stop?',
-      alt: 'Theo lifts the boots, surprised in the kitchen in the morning, with a baby cloud in boots.',
+      alt: 'Theo lifts the boots, surprised, in the kitchen in the morning, with a baby cloud in boots.',
       scene: {
         place: 'kitchen',
         time: 'morning',
@@ -129,7 +129,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'It poured in the teapot, it poured on the cheese,\nAnd it wetted poor Theo as far as the knees…',
-      alt: 'Theo touches the baby cloud, worried in the kitchen by day, with some bread on a plate and a teapot.',
+      alt: 'Theo touches the baby cloud, worried, in the kitchen by day, with some bread on a plate and a teapot.',
       scene: {
         place: 'kitchen',
         time: 'day',
@@ -151,7 +151,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'For Theo’s friend was Biscuit, and the two\nWere as close as a left and a right sort of shoe.',
-      alt: 'Theo waves, happy, from behind; Biscuit runs, proud on the street in the morning.',
+      alt: 'Theo waves, happy, from behind; Biscuit runs, proud, on the street in the morning.',
       scene: {
         place: 'street',
         time: 'morning',
@@ -173,7 +173,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'With watching the moon, said Theo, a day was well spent,\nAnd the telescope had to go where he went.\nAnd next it was watching boats, in rain and in sun,\nAnd then it was supper, and supper was fun.',
-      alt: 'Theo lifts the magnifying glass, proud in the living room in the morning, in the rain.',
+      alt: 'Theo lifts the magnifying glass, proud, in the living room in the morning, in the rain.',
       scene: {
         place: 'living-room',
         time: 'morning',
@@ -193,7 +193,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'The lanterns for the supper were paper, hung high,\nAnd the girl with the hens hung her own in the dry.\nThere was warm milk to come, and bedtime.',
-      alt: 'Theo lifts the lantern, excited in the living room by day, with some bunting; behind: a girl.',
+      alt: 'Theo lifts the lantern, excited, in the living room by day, with some bunting; behind: a girl.',
       scene: {
         place: 'living-room',
         time: 'day',
@@ -211,7 +211,7 @@ export const theo: SampleBook = {
     },
     {
       text: '“No time!” shouted Theo, and ran down the street.\nThe girl with the hens said hello to his feet.',
-      alt: 'Theo runs, excited on the street by day; behind: a girl.',
+      alt: 'Theo runs, excited, on the street by day; behind: a girl.',
       scene: {
         place: 'street',
         time: 'day',
@@ -224,14 +224,14 @@ export const theo: SampleBook = {
         textSide: 'top',
         extras: ['girl'],
         direction: {
-          camera: { view: 'far', tall: 0.13, horizon: 0.5, across: 0.7 },
+          camera: { view: 'far', tall: 0.2, horizon: 0.5, across: 0.7 },
           open: { after: 0.7916666666666666, end: 'edge' },
         },
       },
     },
     {
       text: 'The lanterns were dripping, the paper was torn,\nAnd the cloud was as thin as the wool on a thorn.',
-      alt: 'Theo lifts the baby cloud, worried in the living room by day, with some bunting.',
+      alt: 'Theo lifts the baby cloud, worried, in the living room by day, with some bunting.',
       scene: {
         place: 'living-room',
         time: 'day',
@@ -252,7 +252,7 @@ export const theo: SampleBook = {
     },
     {
       text: '“It’s hot for a cloud,” Theo said. “Try some ice.”\nAnd he shut it in there with the peas and the rice…',
-      alt: 'Theo touches the fridge, brave in the kitchen by day, with a baby cloud in a fridge.',
+      alt: 'Theo touches the fridge, brave, in the kitchen by day, with a baby cloud in a fridge.',
       scene: {
         place: 'kitchen',
         time: 'day',
@@ -274,7 +274,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'Out came a small blizzard, as cross as could be,\nAnd a snowball hit Theo just over the knee.\nDrip, drip, drop. Oh, won’t it stop?',
-      alt: 'Theo opens the fridge, surprised in the kitchen by day, with a baby cloud in a fridge.',
+      alt: 'Theo opens the fridge, surprised, in the kitchen by day, with a baby cloud in a fridge.',
       scene: {
         place: 'kitchen',
         time: 'day',
@@ -296,7 +296,7 @@ export const theo: SampleBook = {
     },
     {
       text: '“A drink!” Theo thought, and turned both of the taps,\nAnd it lapped up the bath with the tiniest laps…',
-      alt: 'Theo touches the bathtub, hopeful in the living room at dusk, with a baby cloud on a bathtub.',
+      alt: 'Theo touches the bathtub, hopeful, in the living room at dusk, with a baby cloud on a bathtub.',
       scene: {
         place: 'living-room',
         time: 'dusk',
@@ -318,7 +318,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'It stuck in the doorway, it gave a great sneeze,\nAnd the stairs were a river right up to your knees.',
-      alt: 'Theo sits on the wave in a bath, surprised on the stairs at dusk, with a baby cloud.',
+      alt: 'Theo sits on the wave in a bath, surprised, on the stairs at dusk, with a baby cloud.',
       scene: {
         place: 'stairs',
         time: 'dusk',
@@ -332,14 +332,14 @@ export const theo: SampleBook = {
         deed: { by: 'hero', does: 'on', what: 'bath-wave' },
         friend: { emotion: 'surprised', state: [], does: 'stand' },
         direction: {
-          camera: { view: 'far', tall: 0.13, horizon: 0.62, across: -0.7 },
+          camera: { view: 'far', tall: 0.2, horizon: 0.62, across: -0.7 },
           open: { after: 0.75, end: 'round' },
         },
       },
     },
     {
       text: '“Fly home,” whispered Theo, and let the cloud up\nThrough the window, like steam coming out of a cup.',
-      alt: 'Theo lifts the baby cloud, hopeful in the attic at dusk.',
+      alt: 'Theo lifts the baby cloud, hopeful, in the attic at dusk.',
       scene: {
         place: 'attic',
         time: 'dusk',
@@ -360,7 +360,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'It puffed and it flapped and it hopped off a tile.\nThe big ones sailed over it, mile after mile.\nDrip, drip, drop. Oh, won’t it stop?',
-      alt: 'Theo hugs the baby cloud, sad on the rooftop at dusk.',
+      alt: 'Theo hugs the baby cloud, sad, on the rooftop at dusk.',
       scene: {
         place: 'rooftop',
         time: 'dusk',
@@ -381,7 +381,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'The cloud was so little it fitted with ease\nIn a jam jar that Theo held tight on his knees.',
-      alt: 'Theo sits on the rug with the cloud in a jar, sad on the stairs at dusk.',
+      alt: 'Theo sits on the rug with the cloud in a jar, sad, on the stairs at dusk.',
       scene: {
         place: 'stairs',
         time: 'dusk',
@@ -402,7 +402,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'But Biscuit saw something out there on the line:\nIt was only a sheet, but so fluffy and fine!',
-      alt: 'Biscuit touches the sheet hug, curious in the garden at dusk.',
+      alt: 'Biscuit touches the cloud in a hugging sheet, curious, in the garden at dusk.',
       scene: {
         place: 'garden',
         time: 'dusk',
@@ -422,7 +422,7 @@ export const theo: SampleBook = {
     },
     {
       text: '“Look twice.” Theo looked at the sky.\nNow where did they go to, the clouds going by?',
-      alt: 'Theo sits on the rug with the cloud in a jar, hopeful in the garden at dusk; behind: a crowd.',
+      alt: 'Theo sits on the rug with the cloud in a jar, hopeful, in the garden at dusk; behind: a crowd.',
       scene: {
         place: 'garden',
         time: 'dusk',
@@ -445,7 +445,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'Wink, wink, went the telescope. “Up the hill!” And they ran,\nWith sheets from their beds, and a lamp in a can.',
-      alt: 'Theo touches the sheet, brave on the hill at dusk, with a baby cloud in a jar and a ladder; behind: a crowd.',
+      alt: 'Theo touches the sheet, brave, on the hill at dusk, with a baby cloud in a jar and a ladder; behind: a crowd.',
       scene: {
         place: 'hill',
         time: 'dusk',
@@ -467,7 +467,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'Up, up went the sheets, where a mother might see!\nBut night had come down upon hilltop and tree…',
-      alt: 'Theo touches the sheet, surprised on the hill at night, in the wind, with a ladder and a fence.',
+      alt: 'Theo touches the sheet, surprised, on the hill at night, in the wind, with a ladder and a fence.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -487,7 +487,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'But Biscuit had run to the hen house, by ladder and wall,\nAnd came with the last dry lantern of all.',
-      alt: 'Biscuit lifts the lantern, brave on the hill at night, in the wind, with a baby cloud in a jar; behind: hens and a girl.',
+      alt: 'Biscuit lifts the lantern, brave, on the hill at night, in the wind, with a baby cloud in a jar; behind: hens and a girl.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -509,7 +509,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'Theo ran to the girl with the hens. “I ran by.\nI’m sorry,” said Theo. “I didn’t ask why.”',
-      alt: 'Theo runs, hopeful on the hill at night; behind: a girl.',
+      alt: 'Theo runs, hopeful, on the hill at night; behind: a girl.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -522,14 +522,14 @@ export const theo: SampleBook = {
         textSide: 'top',
         extras: ['girl'],
         direction: {
-          camera: { view: 'far', tall: 0.145, horizon: 0.82, across: 0.7 },
+          camera: { view: 'far', tall: 0.22, horizon: 0.82, across: 0.7 },
           open: { after: 0.7083333333333334, end: 'edge' },
         },
       },
     },
     {
       text: 'Then down came a cloud like a ship from the blue,\nAs wide as the town, and as quiet as dew.',
-      alt: 'Theo lifts the jar, wonder on the hill at night, with a baby cloud in a jar and a mother cloud; behind: a crowd.',
+      alt: 'Theo lifts the jar, full of wonder, on the hill at night, with a baby cloud in a jar and a mother cloud; behind: a crowd.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -551,7 +551,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'It rained, but a warm rain, a tickle, a kiss,\nAnd nobody minded a soaking like this.\nDrip, drip, drop. Oh, please don’t stop.',
-      alt: 'Theo dances, joy on the hill at night, in the rain, with a hugging cloud; behind: an old man and a crowd.',
+      alt: 'Theo dances, full of joy, on the hill at night, in the rain, with a hugging cloud; behind: an old man and a crowd.',
       scene: {
         place: 'hill',
         time: 'night',
@@ -571,7 +571,7 @@ export const theo: SampleBook = {
     },
     {
       text: 'So Biscuit and then Theo had cake in the shade\nOf a tent that the sheets and the clothes pegs had made.\nThen yawning, and yawning, to bed, one by one,\nAnd Theo was sleeping before they were done.',
-      alt: 'Theo lifts the boots, happy; Biscuit gives a hug, happy in the garden in the morning, with a cake on a table; behind: a crowd.',
+      alt: 'Theo lifts the boots, happy; Biscuit gives a hug, happy, in the garden in the morning, with a cake on a table; behind: a crowd.',
       scene: {
         place: 'garden',
         time: 'morning',
