@@ -48,14 +48,19 @@ function sharedFile(id: string): string | null {
   // What is typed into: whoever comes to her shelf only looks at it.
   if (/\/ui\/(?:[a-z-]+-field|use-form|form-problems|error-summary|printed-note|tick-box|version-choice)\./.test(id))
     return 'forms'
-  if (/\/members\/web\/(?:door-head|signed-out|code-step|auth-failure|sign-up|use-form|new-pass|password-)/.test(id))
+  if (
+    /\/members\/web\/(?:door-head|email-fault|signed-out|code-step|auth-failure|sign-up|use-form|new-pass|password-)/.test(
+      id,
+    )
+  )
     return 'doors'
   // The app gives it to every screen; whoever reads a story takes it.
   if (id.includes('/stories/web/picture-change.')) return 'ui'
   if (shelf !== 'base' && shelf !== 'stage') return shelf
   if (/\/(?:known-letters|printed-letters\.data)\b/.test(id)) return 'letters'
   // The cards of the shelf, what is done with things and how else somebody can look are for those who type a wish or describe somebody.
-  if (/\/stage\/(?:(?:things|people|places)\/|finer-look|lost-cloths|deed|sound)/.test(id)) return 'cards'
+  if (/\/stage\/(?:(?:things|people|places)\/|finer-look|lost-cloths|drawn-creature|undrawn-parts|deed|sound)/.test(id))
+    return 'cards'
   // Colors and hides are for the form of a book as well.
   if (/\/stage\/(?:finer-creature|further-colors)/.test(id)) return 'figures'
   // How names are said and pages laid is for those who read a book: the first screen does without.

@@ -1,5 +1,6 @@
 // The figures of a page: who they are, their heads, and the paints by which they are known.
 
+import { isInWater } from '../../drawing/clothes/swimwear.ts'
 import type { CharacterSpec } from '../../stage/cast.ts'
 import type { Layer, Part } from '../../drawing/shapes/graph.ts'
 import { CLOTH_PAINT, EYE_PAINT, HAIR_PAINT, HIDE_PAINT, SKIN_PAINT } from '../../drawing/clothes/paints.data.ts'
@@ -56,6 +57,9 @@ export function figuresOf(pages: readonly CardPage[]): SeenFigure[] {
 }
 
 export const isSeenFromFront = ({ on }: SeenFigure) => on.page.scene.shot !== 'behind'
+
+/** In water people are dressed for it. */
+export const isDressedAsEver = (figure: SeenFigure) => isSeenFromFront(figure) && !isInWater(figure.on.page.scene)
 
 export const isPerson = ({ type }: CharacterSpec) => ['boy', 'girl', 'man', 'woman', 'fairy'].includes(type)
 

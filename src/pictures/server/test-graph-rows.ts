@@ -4,14 +4,14 @@ import { compose } from '../../drawing/composing/compose.ts'
 import type { Picture } from '../../drawing/composing/picture.ts'
 import type { Layer } from '../../drawing/shapes/graph.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
-import { areaOf, biggest, figuresOf, isPerson, isSeenFromFront, tokensOf, type SeenFigure } from './test-figures.ts'
+import { areaOf, biggest, figuresOf, isPerson, isDressedAsEver, tokensOf, type SeenFigure } from './test-figures.ts'
 import { count, layout, silhouettes } from './test-layout-rows.ts'
 import type { CardPage } from './test-scorecard-pages.ts'
 import { nameOf } from './test-seen.ts'
 
 /** What is worn is a set of paints: the same on every page. Shades of far limbs and half-hidden parts are not counted. */
 function identity(figures: readonly SeenFigure[]): CardRow[] {
-  const front = figures.filter(isSeenFromFront)
+  const front = figures.filter(isDressedAsEver)
   const tokens = front.flatMap(({ spec, layer, label }) =>
     tokensOf(spec).flatMap(({ trait, color, parts }) => {
       const seen = new Set(layer.parts.filter((part) => parts.test(nameOf(part))).map((part) => part.color))

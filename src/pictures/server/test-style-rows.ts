@@ -5,7 +5,7 @@ import { draw, type Style } from '../../drawing/draw.ts'
 import type { Grade } from '../../drawing/shapes/graph.ts'
 import { canvasStudio } from './canvas-surface.ts'
 import { cardRow, type CardRow, type Case } from './test-card-row.ts'
-import { figuresOf, isSeenFromFront, tokensOf, type SeenFigure } from './test-figures.ts'
+import { figuresOf, isDressedAsEver, tokensOf, type SeenFigure } from './test-figures.ts'
 import { distance, labOf, type Lab } from './test-lab.ts'
 import { cardWidth, type CardPage } from './test-scorecard-pages.ts'
 import { clearPixels } from './test-seen.ts'
@@ -56,7 +56,7 @@ interface Worn {
 
 function wornOn({ on, pixels }: Painted): Worn[] {
   return figuresOf([on])
-    .filter(isSeenFromFront)
+    .filter(isDressedAsEver)
     .flatMap((figure) =>
       tokensOf(figure.spec).flatMap(({ trait, color, parts }) => {
         const at = clearPixels(on.seen, ({ layer, part, name }) => layer === figure.layer && parts.test(name) && part.color === color).filter(awayFromTheEdge(on)) // prettier-ignore
